@@ -59,7 +59,8 @@ def play_in_a_batch(profile: str, seats: int) -> None:
 
     game, book, options, tensor = table_of(profile, {})
     truth = game.truth(book, options)
-    tables = Tables(game, book, options, tensor, 50, 1, [seats], [], [], [1], seats, 2000, truth, None, False)
+    shown = [memoryview(bytearray(50 * width)) for width in (tensor.width, tensor.actions, truth.width if truth else 0)]
+    tables = Tables(game, book, options, tensor, 50, 1, [seats], [], [], [1], seats, 2000, truth, None, False, *shown)
     rng = fast(seats)
     for _ in range(STEPS):
         allowed = [tables.actions_of(table) for table in range(tables.n)]

@@ -47,6 +47,7 @@ def trail(profile: str, seed: int, options: dict[str, Value], steps: int) -> str
         limit=300,
         sees_all=True,
         guarded=ALL if seed % 2 else THE_GUESTS,
+        shown=None,
         **options,
     )
     chance, total, games = fast(seed), hashlib.sha256(), Counter[str]()

@@ -34,7 +34,7 @@ CONSTANT = {
 CONSTANT |= {"discard", "nursery", "playing", "stables", "names", "piles"}
 CARDS = {"rng", "zones", "known", "well", "hands", "cauldron", "eyes", "spied"}
 SHARED = {"shared", "shares_known", "shares_where"}  # what copies have in common
-DERIVED = SHARED | {"where", "answered", "flags", "anywhere", "counts", "unchecked", "offer", "fits"}
+DERIVED = SHARED | {"where", "known_count", "answered", "flags", "anywhere", "counts", "unchecked", "offer", "fits"}
 MADE_OF = {"stack": {"frames", "depth", "top"}, "answers": {"answer_of"}, "lacks": set()}  # fields that are properties
 OF_THE_MOMENT = {"events", "quiet", "seed", "suspects"}
 

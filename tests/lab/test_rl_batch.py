@@ -14,14 +14,16 @@ from stablemates.bots.weights import WrongNet, check_fit, perceptron, trained_po
 from stablemates.core import machine
 from stablemates.core.errors import Refused
 from stablemates.core.rng import FastRng, fast
+from stablemates.core.table import HAND, on_table
 from stablemates.games import registry
 from stablemates.lab.batch import Ended
+from stablemates.lab.sheet import TABLES as PER_SHEET
 from stablemates.testing import At
 
 numpy = pytest.importorskip("numpy", reason="batches need numpy")
 
 from stablemates.lab.batch_bench import in_a_batch, one_by_one  # noqa: E402
-from stablemates.lab.rl.batch import Batch  # noqa: E402  (only if there is a numpy)
+from stablemates.lab.rl.batch import Batch, Shown  # noqa: E402  (only if there is a numpy)
 from stablemates.lab.rl.net import Net, scale_of  # noqa: E402
 from stablemates.lab.rl.tensors import table_of  # noqa: E402
 from stablemates.lab.rl.worker_pool import Part, WorkerPool  # noqa: E402
@@ -101,6 +103,20 @@ def test_questions_with_one_answer_are_not_asked() -> None:
         batch.step(late_allowed(batch, chance))
 
 
+def test_each_table_is_shown_in_its_own_line() -> None:
+    for n in (1, 2 * PER_SHEET, 2 * PER_SHEET + 3):
+        rows, masks, truths = (numpy.full((n, width), 9, numpy.uint8) for width in (369, 130, 486))
+        batch, chance = Batch("unorog", [2, 3], n, seed=4, sees_all=True, shown=Shown(rows, masks, truths)), fast(1)
+        for _ in range(3):
+            for table, state in enumerate(batch.tables.states):
+                seat = batch.tables.seat[table]
+                assert rows[table].tobytes() == batch.tensor.look(state, seat)
+                assert masks[table].tobytes() == batch.tensor.mask(state, seat)
+                others = [HAND + other for other in range(state.seats) if other != seat]
+                assert truths[table].sum() == sum(len(on_table(state).cards_in(hand)) for hand in others)
+            batch.step(late_allowed(batch, chance))
+
+
 def test_rivals_take_the_other_seats_and_the_learner_moves_on() -> None:
     batch, chance = Batch("unorog", 3, n=5, seed=2, rivals=["random"]), fast(1)
     learners: dict[int, set[int]] = {}
@@ -129,6 +145,11 @@ def test_a_forbidden_action_is_refused() -> None:
     forbidden = int((mask == 0).nonzero()[0][0])
     with pytest.raises(stablemates.IllegalAnswer, match="table 1"):
         batch.step([late_allowed(batch, fast(1))[0], forbidden])
+    assert (batch.observe()[2][1] == mask).all()  # the first table has continued, the second has not
+    for table, state in enumerate(batch.tables.states):
+        seat = batch.tables.seat[table]
+        assert batch.rows[table].tobytes() == batch.tensor.look(state, seat)
+        assert batch.masks[table].tobytes() == batch.tensor.mask(state, seat)
     with pytest.raises(stablemates.IllegalAnswer, match=r"expected 2 integers, one for each table, not int64"):
         batch.step([0])
     with pytest.raises(stablemates.IllegalAnswer, match="not float64"):
@@ -350,6 +371,7 @@ def test_a_game_with_effects_that_never_end_is_cut_off(monkeypatch: pytest.Monke
     batch = Batch("first-uk", 3, n=1, seed=1, triggers_wait=False)
     batch.tables.states[0] = t.state.clone()
     batch.tables.advance(0)
+    batch.tables.finish_sheets()
     names = [batch.tensor.action_name(action) for action in batch.actions_of(0)]
     again = batch.actions_of(0)[names.index("unicorn_phoenix at place 0")]
     while not batch.ended:

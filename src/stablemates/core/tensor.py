@@ -87,9 +87,11 @@ class Tensor:
     def look(self, state: State, seat: i64) -> bytes:
         """Return what ``seat`` sees: ``width`` numbers, field after field."""
 
-    def show(self, state: State, seat: i64, row: memoryview) -> None:
-        """Write what ``seat`` sees into a row of a batch."""
-        row[:] = self.look(state, seat)
+    def show(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
+        """Write what ``seat`` sees into an array, from a place on; the numbers there are 0."""
+        for number in self.look(state, seat):
+            row[at] = u8(number)
+            at += 1
 
     @abstractmethod
     def action(self, state: State, seat: i64, move: i64) -> i64:

@@ -10,11 +10,12 @@ from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from .kernel import State
+from .packed import vec
 
 try:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import mypyc_attr, u8
 except ImportError:
-    from .native import mypyc_attr
+    from .native import mypyc_attr, u8
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -28,5 +29,5 @@ class Truth:
         self.width = width  # numbers in a row
 
     @abstractmethod
-    def show(self, state: State, seat: i64, row: memoryview) -> None:
-        """Write what is hidden from ``seat`` into a row."""
+    def show(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
+        """Write what is hidden from ``seat`` into an array, from a place on; the numbers there are 0."""

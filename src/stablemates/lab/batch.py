@@ -8,16 +8,17 @@ from ..core.errors import Endless, IllegalAnswer
 from ..core.game import Game, Options, Profile
 from ..core.kernel import NO_MOVE, NOBODY, Seat, State, first_of
 from ..core.packed import vec
-from ..core.packing import pack
+from ..core.packing import pack, zeros
 from ..core.policy import Guard, Policy
 from ..core.rng import FastRng, fast
 from ..core.tensor import Tensor
 from ..core.truth import Truth
+from .sheet import Sheet
 
 try:
-    from mypy_extensions import i64, u8
+    from mypy_extensions import i64
 except ImportError:
-    from ..core.native import i64, u8
+    from ..core.native import i64
 
 
 # Who sits with a learner; drawn for each game.
@@ -52,8 +53,10 @@ class Tables:
 
     ``sizes`` are the numbers of seats, table after table.  ``shares`` are the weights of games among learners, with
     guests and with rivals.  With guests or rivals, ``learners`` seats learn, starting from a seat that moves on with
-    every game.  Rivals are drawn for each game and seat according to their ``weights``.  With a ``truth``, what is
-    hidden from the seat that is asked is recorded as well: for a critic, not for a player.
+    every game.  Rivals are drawn for each game and seat according to their ``weights``.
+
+    What the seat that is asked sees is written to ``rows``, table after table, and a 1 for each action that it may
+    choose to ``masks``.  With a ``truth``, what is hidden from it is written to ``truths``: for a critic, not a player.
 
     A ``guard`` forbids guests, and learners too if it ``guards_learners``, the moves that a trained player never makes.
     """
@@ -75,6 +78,9 @@ class Tables:
         truth: Truth | None,
         guard: Guard | None,
         guards_learners: bool,
+        rows: memoryview,
+        masks: memoryview,
+        truths: memoryview,
     ) -> None:
         self.game = game
         self.profile = profile
@@ -84,8 +90,8 @@ class Tables:
         self.seed = seed
         self.sizes = sizes
         self.rivals = rivals
-        self.weights = weights
-        self.shares = shares
+        self.weights = pack(weights)
+        self.shares = pack(shares)
         self.learners = learners
         self.limit = limit  # answers after which a game is cut off
         self.guard = guard
@@ -102,12 +108,10 @@ class Tables:
         self.seat = vec[i64]([0] * n)  # table -> the seat that is asked
         self.moves = vec[vec[i64]]([vec[i64]() for _ in range(n)])  # table -> the moves of that seat
         self.actions = vec[vec[i64]]([vec[i64]() for _ in range(n)])  # table -> the same as actions, in the same order
-        self.rows = bytearray(n * tensor.width)  # what the asked seat sees, table after table
-        self.masks = vec[u8]([0] * (n * tensor.actions))  # a 1 for each action it may choose, table after table
+        self.rows = Sheet(tensor.width, rows)
+        self.masks = Sheet(tensor.actions, masks)
         self.truth = truth
-        self.truths = bytearray(n * truth.width if truth is not None else 0)  # what is hidden from it
-        self.row_views = slices(self.rows, tensor.width)  # each table's row by itself, to copy into
-        self.truth_views = slices(self.truths, truth.width) if truth is not None else []
+        self.truths = Sheet(truth.width if truth is not None else 0, truths)
         self.ended: list[Ended] = []  # in the last step
         for table in range(n):
             self.states.append(self.deal(table))
@@ -115,14 +119,13 @@ class Tables:
             self.draw_seating(table)
         for table in range(n):
             self.advance(table)
+        self.finish_sheets()
 
     def deal(self, table: i64) -> State:
         """Deal the next game.  Tables with equal seeds play the same deals, no matter who is seated."""
         seats = self.sizes[table % len(self.sizes)]
-        state = self.game.new(self.profile, seats, self.seed + self.dealt, self.options)
-        state.quiet = True
         self.dealt += 1
-        return state
+        return self.game.new_quiet(self.profile, seats, self.seed + self.dealt - 1, self.options)
 
     def draw_seating(self, table: i64) -> None:
         """Draw the seating of the game that starts at a table."""
@@ -148,12 +151,15 @@ class Tables:
         if len(actions) != self.n:
             raise IllegalAnswer(f"{len(actions)} actions for {self.n} tables")
         self.ended = []
-        for table, action in enumerate(actions):
-            move = self.move(table, action)
-            if move == NO_MOVE:
-                raise IllegalAnswer(f"table {table}: seat {self.seat[table]} cannot choose action {action} now")
-            self.make(table, self.seat[table], move)
-            self.advance(table)
+        try:
+            for table, action in enumerate(actions):
+                move = self.move(table, action)
+                if move == NO_MOVE:
+                    raise IllegalAnswer(f"table {table}: seat {self.seat[table]} cannot choose action {action} now")
+                self.make(table, self.states[table], self.seat[table], move)
+                self.advance(table)
+        finally:
+            self.finish_sheets()
 
     def move(self, table: i64, action: int) -> i64:
         """Return the move of an action at a table, the first of equal ones; ``NO_MOVE`` if it is not allowed."""
@@ -176,19 +182,16 @@ class Tables:
             seat = first_of(asked)
             rival = self.bots[table][seat]
             if rival is not None:
-                self.make(table, seat, rival.choose(state, seat, self.rng))
+                self.make(table, state, seat, rival.choose(state, seat, self.rng))
             else:
-                moves = self.allowed(table, seat)
+                moves = self.allowed(table, state, seat)
                 if len(moves) > 1:
-                    self.show_row(table, seat)
-                    self.show_moves(table, seat, moves)
-                    self.show_truth(table, seat)
+                    self.show(table, state, seat, moves)
                     return
-                self.make(table, seat, moves[0])
+                self.make(table, state, seat, moves[0])
 
-    def allowed(self, table: i64, seat: i64) -> list[int]:
+    def allowed(self, table: i64, state: State, seat: i64) -> list[int]:
         """Return the moves that a learner or a guest may choose from."""
-        state = self.states[table]
         moves = state.moves(seat)
         guard = self.guard
         if guard is None or len(moves) == 1:
@@ -196,38 +199,41 @@ class Tables:
         learns = (self.learning[table] >> seat) & 1 == 1
         return moves if learns and not self.guards_learners else guard.allowed(state, seat, moves)
 
-    def make(self, table: i64, seat: i64, move: i64) -> None:
+    def make(self, table: i64, state: State, seat: i64, move: i64) -> None:
         """Carry out a move.  A game is cut off if it sets off effects that never end."""
         try:
-            self.states[table].make(seat, move)
+            state.make(seat, move)
             self.answers[table] += 1
         except Endless:
             self.end(table, True)
 
-    def show_row(self, table: i64, seat: i64) -> None:
-        """Record what the seat that is asked sees."""
-        self.tensor.show(self.states[table], seat, self.row_views[table])
-        self.seat[table] = seat
-
-    def show_moves(self, table: i64, seat: i64, moves: list[int]) -> None:
-        """Record the legal actions of the seat that is asked, and keep its moves: they are listed once per question."""
+    def show(self, table: i64, state: State, seat: i64, moves: list[int]) -> None:
+        """Show the question of the seat that is asked, and keep its moves: they are listed once per question."""
         tensor = self.tensor
-        state = self.states[table]
-        masks = self.masks
-        at: i64 = table * tensor.actions
-        for action in self.actions[table]:  # of the question before
-            masks[at + action] = 0
-        actions = vec[i64]([tensor.action(state, seat, move) for move in moves])
-        for action in actions:
-            masks[at + action] = 1
-        self.moves[table] = pack(moves)
-        self.actions[table] = actions
-
-    def show_truth(self, table: i64, seat: i64) -> None:
-        """Record what is hidden from the seat that is asked, for a critic."""
+        self.seat[table] = seat
+        at = self.rows.place()
+        tensor.show(state, seat, self.rows.numbers, at)
         truth = self.truth
         if truth is not None:
-            truth.show(self.states[table], seat, self.truth_views[table])
+            at = self.truths.place()
+            truth.show(state, seat, self.truths.numbers, at)
+        at = self.masks.place()
+        mask = self.masks.numbers
+        kept = zeros(len(moves))
+        actions = zeros(len(moves))
+        for place, move in enumerate(moves):
+            action = tensor.action(state, seat, move)
+            kept[place] = move
+            actions[place] = action
+            mask[at + action] = 1
+        self.moves[table] = kept
+        self.actions[table] = actions
+
+    def finish_sheets(self) -> None:
+        """Let the learner see what was shown at the last tables."""
+        self.rows.finish()
+        self.masks.finish()
+        self.truths.finish()
 
     def end(self, table: i64, cut: bool) -> None:
         state = self.states[table]
@@ -270,17 +276,14 @@ class Tables:
         return [tensor.options(self.states[n], self.seat[n], list(self.moves[n])) for n in range(self.n)]
 
 
-def slices(rows: bytearray, width: int) -> list[memoryview]:
-    """Return rows one by one, without a copy."""
-    view = memoryview(rows)
-    return [view[at : at + width] for at in range(0, len(rows), width)]
-
-
-def drawn(weights: list[int], rng: FastRng) -> int:
+def drawn(weights: vec[i64], rng: FastRng) -> i64:
     """Draw an index in proportion to the weights."""
-    left = rng.below(sum(weights))
-    for number, weight in enumerate(weights):
-        if left < weight:
-            return number
-        left -= weight
-    return 0
+    total: i64 = 0
+    for weight in weights:
+        total += weight
+    left = rng.below(total)
+    number: i64 = 0
+    while left >= weights[number]:
+        left -= weights[number]
+        number += 1
+    return number

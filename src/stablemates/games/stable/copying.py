@@ -20,6 +20,7 @@ def copy_game(s: Stable, other: Stable) -> None:
     other.where = s.where
     s.shares_where = other.shares_where = True
     other.known = s.known
+    other.known_count = s.known_count
     s.shares_known = other.shares_known = True
     other.flags = s.flags[:]
     other.counts = s.counts[:]

@@ -48,12 +48,23 @@ if TYPE_CHECKING:
 
 
 class Stable(Machine):
-    __slots__ = ("__dict__", "answer_of", "counts", "flags", "known", "let_pass", "where", "zones")  # as in ``State``
+    __slots__ = (
+        "__dict__",
+        "answer_of",
+        "counts",
+        "flags",
+        "known",
+        "known_count",
+        "let_pass",
+        "where",
+        "zones",
+    )  # as in ``State``
 
     # The table and what is known about it: set by ``clear``, or by a copy.
     zones: vec[vec[Card]]  # call ``own`` before changing one
     where: vec[Zone]  # card -> zone; call ``own`` before changing it
     known: vec[i64]  # card -> who knows it although its zone does not show it; ``know`` writes it
+    known_count: i64  # how many cards anyone knows like that
     flags: vec[i64]  # seat -> the rules in force in its stable
     counts: vec[i64]  # seat -> its unicorns, as they count for the win (R-CARD-09)
     answer_of: vec[i64]  # seat -> its answer in an open window, as a move + 1; 0: none yet; secret
@@ -98,6 +109,7 @@ class Stable(Machine):
         self.where = zeros(len(self.kinds))
         self.shares_where = False
         self.known = zeros(len(self.kinds))
+        self.known_count = 0
         self.flags = zeros(self.seats)
         self.counts = zeros(self.seats)
         self.answer_of = zeros(self.seats)
@@ -435,17 +447,23 @@ class Stable(Machine):
 
         Copies share the list until one of them changes it: most never do.
         """
-        if self.known[card] != who:
+        knew = self.known[card]
+        if knew != who:
             if self.shares_known:
                 self.known = self.known[:]
                 self.shares_known = False
             self.known[card] = who
+            if not knew:
+                self.known_count += 1
+            elif not who:
+                self.known_count -= 1
 
     def set_knowers(self, known: dict[Card, int]) -> None:
         self.known = zeros(len(self.kinds))
+        self.known_count = 0
         self.shares_known = False
         for card, who in known.items():
-            self.known[card] = who
+            self.know(card, who)
 
     # --- views and copies --------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from .likeness import numbers_of
 from .ops.play import PLAY_CARD, WINDOW
 from .ops.turn import BABIES as CHOOSE_BABIES
 from .state import Stable
-from .terms import OPEN_HAND, SEAT_MARK, VERBS, WAY_MARK, card_of, seat_of, verb_of
+from .terms import SEAT_MARK, VERBS, WAY_MARK, card_of, seat_of, verb_of
 from .vocabulary import BABIES, FLEETING, VOCABULARY
 
 if TYPE_CHECKING:
@@ -168,24 +168,21 @@ class StableTensor(Tensor):
     # --- what a seat sees ----------------------------------------------------------------------
 
     def look(self, state: State, seat: i64) -> bytes:
-        return bytes(self.row(state, seat))
-
-    def show(self, state: State, seat: i64, row: memoryview) -> None:
-        row[:] = self.row(state, seat)
-
-    def row(self, state: State, seat: i64) -> vec[u8]:
-        assert isinstance(state, Stable)
         row = vec[u8](self.nothing)
+        self.show(state, seat, row, 0)
+        return bytes(row)
+
+    def show(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
+        assert isinstance(state, Stable)
         kinds = self.kinds_of(state.box)
-        at_hands: i64 = PLACES * self.stay_count
-        at = self.add_places(state, seat, kinds, row, 0)
+        at_hands: i64 = at + PLACES * self.stay_count
+        at = self.add_places(state, seat, kinds, row, at)
         at = self.add_piles(state, seat, kinds, row, at, at_hands)
         at = self.add_turn(state, seat, row, at)
         at = self.add_question(state, seat, kinds, row, at)
         at = self.add_chain(state, seat, kinds, row, at)
         at = self.add_plan(state, seat, kinds, row, at)
         self.add_memories(state, seat, row, at)
-        return row
 
     def add_places(self, s: Stable, seat: i64, kinds: bytes, row: vec[u8], at: i64) -> i64:
         """Add stables and hands, in the order of the seats starting with the viewer."""
@@ -226,32 +223,47 @@ class StableTensor(Tensor):
         return at_force + PLACES * len(RULES_IN_FORCE)
 
     def add_piles(self, s: Stable, seat: i64, kinds: bytes, row: vec[u8], at: i64, at_hands: i64) -> i64:
-        """Add the discard pile, and the known cards of the deck and of other hands."""
+        """Add the discard pile, the known cards of the deck and of other hands, and the sizes of deck and nursery."""
         black = self.black
         babies = self.babies
         for card in s.zones[s.discard]:
             i: i64 = at + kinds[card] - babies
             row[i] = row[i] + 1
         at += black
-        deck = s.zones[DECK]
-        card = -1
-        for who in s.known:
-            card += 1
-            if (who >> seat) & 1:
-                zone: i64 = s.where[card]
-                if zone == DECK:
-                    i = at + kinds[card] - babies
-                    row[i] = row[i] + 1
-                    if deck[-1] == card:
-                        row[i + black] = 1
-                elif zone <= s.seats and zone != HAND + seat and not s.flags[zone - HAND] & OPEN_HAND:
-                    place = self.ahead(s, seat, zone - HAND)
-                    i = at_hands + place * black + kinds[card] - babies
-                    row[i] = row[i] + 1
+        if s.known_count:
+            self.add_known(s, seat, kinds, row, at, at_hands)
         at += 2 * black
-        row[at] = u8(len(deck))
+        row[at] = u8(len(s.zones[DECK]))
         row[at + 1] = u8(len(s.zones[s.nursery]))
         return at + 2
+
+    def add_known(self, s: Stable, seat: i64, kinds: bytes, row: vec[u8], at: i64, at_hands: i64) -> None:
+        """Add the cards that the viewer knows in other hands and in the deck, where there seldom are any."""
+        known = s.known
+        left = s.known_count
+        base: i64 = at_hands - self.babies
+        place: i64 = 0
+        while place < s.seats:
+            other: i64 = (seat + place) % s.seats
+            hidden = place > 0 and not s.open_hand(other)  # the cards of an open hand have been added
+            for card in s.zones[HAND + other]:
+                who = known[card]
+                if who:
+                    left -= 1
+                    if hidden and (who >> seat) & 1:
+                        i: i64 = base + kinds[card]
+                        row[i] = row[i] + 1
+            base += self.black
+            place += 1
+        if left:
+            base = at - self.babies
+            deck = s.zones[DECK]
+            for card in deck:
+                if (known[card] >> seat) & 1:
+                    i = base + kinds[card]
+                    row[i] = row[i] + 1
+            if len(deck) and (known[deck[-1]] >> seat) & 1:
+                row[base + kinds[deck[-1]] + self.black] = 1
 
     def add_turn(self, s: Stable, seat: i64, row: vec[u8], at: i64) -> i64:
         row[at + s.seats - 2] = 1

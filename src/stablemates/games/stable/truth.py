@@ -26,16 +26,11 @@ class StableTruth(Truth):
     def __init__(self, tensor: StableTensor) -> None:
         self.tensor = tensor
         super().__init__((PLACES - 1) * int(tensor.black))
-        self.nothing = bytes(self.width)  # a row before anything is seen; only bytes are copied at once
 
-    def show(self, state: State, seat: i64, row: memoryview) -> None:
-        row[:] = self.row(state, seat)
-
-    def row(self, state: State, seat: i64) -> vec[u8]:
+    def show(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
         assert isinstance(state, Stable)
-        row = vec[u8](self.nothing)
         kinds = self.tensor.kinds_of(state.box)
-        at: i64 = -self.tensor.babies
+        at -= self.tensor.babies
         place: i64 = 1
         while place < state.seats:
             for card in state.zones[HAND + (seat + place) % state.seats]:
@@ -43,7 +38,6 @@ class StableTruth(Truth):
                 row[i] = row[i] + 1
             at += self.tensor.black
             place += 1
-        return row
 
 
 TRUTH: Final = StableTruth(TENSOR)

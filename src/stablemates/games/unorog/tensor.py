@@ -148,21 +148,18 @@ class UnorogTensor(Tensor):
         return (state.direction * (other - seat) + seats) % seats
 
     def look(self, state: State, seat: i64) -> bytes:
-        return bytes(self.row(state, seat))
-
-    def show(self, state: State, seat: i64, row: memoryview) -> None:
-        row[:] = self.row(state, seat)
-
-    def row(self, state: State, seat: i64) -> vec[u8]:
-        assert isinstance(state, Unorog)
         row = vec[u8](self.nothing)
+        self.show(state, seat, row, 0)
+        return bytes(row)
+
+    def show(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
+        assert isinstance(state, Unorog)
         hand = state.hands[seat]
-        add_counts(hand.first, hand.rest, row, 0)
-        at = self.add_cauldron(state, row, KIND_COUNT)
+        add_counts(hand.first, hand.rest, row, at)
+        at = self.add_cauldron(state, row, at + KIND_COUNT)
         at = self.add_question(state, row, at)
         at = self.add_table(state, seat, row, at)
         self.add_places(state, seat, row, at)
-        return row
 
     def add_cauldron(self, s: Unorog, row: vec[u8], at: i64) -> i64:
         """Add the cards in the cauldron, and the face on top of it."""

@@ -26,23 +26,16 @@ class UnorogTruth(Truth):
 
     def __init__(self) -> None:
         super().__init__((MOST_SEATS - 1) * KIND_COUNT)
-        self.nothing = bytes(self.width)  # a row before anything is seen; only bytes are copied at once
 
-    def show(self, state: State, seat: i64, row: memoryview) -> None:
-        row[:] = self.row(state, seat)
-
-    def row(self, state: State, seat: i64) -> vec[u8]:
+    def show(self, state: State, seat: i64, row: vec[u8], at: i64) -> None:
         assert isinstance(state, Unorog)
         seats: i64 = state.seats
-        row = vec[u8](self.nothing)
         other = seat_after(seat, state.direction, seats)
-        place: i64 = 0
         while other != seat:
             hand = state.hands[other]
-            add_counts(hand.first, hand.rest, row, place)
+            add_counts(hand.first, hand.rest, row, at)
             other = seat_after(other, state.direction, seats)
-            place += KIND_COUNT
-        return row
+            at += KIND_COUNT
 
 
 TRUTH: Final = UnorogTruth()

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from operator import index
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy
 
@@ -33,10 +33,17 @@ from .reward import rewards
 from .tensors import table_of
 
 Array = Any  # numpy.ndarray; the engine is also type-checked without numpy
-Numbers = Any  # a bytearray or a packed array; mypy does not know that both are buffers
 
 LIMIT = 10_000  # answers; no serious game takes this long
 NONE, THE_GUESTS, ALL = GUARDED = ("none", "guests", "all")  # who is kept from moves that look silly
+
+
+class Shown(NamedTuple):
+    """Where a batch shows its questions: arrays of bytes with a line for each table, in shared memory for example."""
+
+    rows: Array
+    masks: Array
+    truths: Array  # of no width unless it ``sees_all``
 
 
 class BadTables(Refused):
@@ -59,6 +66,8 @@ class Batch:
 
     ``guarded`` forbids moves that a trained player never makes at a table (``Game.guard``): to ``"guests"``, or to
     ``"all"``, guests and learners.
+
+    ``shown`` are arrays to show the questions in; by default, it has its own.
     """
 
     def __init__(
@@ -74,6 +83,7 @@ class Batch:
         limit: int = LIMIT,
         sees_all: bool = False,
         guarded: str = NONE,
+        shown: Shown | None = None,
         **options: Value,
     ) -> None:
         self.game, self.book, self.options, self.tensor = table_of(profile, options)
@@ -95,6 +105,9 @@ class Batch:
         self.guarded = guarded
         if self.shares[1:] and not 1 <= learners <= min(self.sizes):
             raise BadTables(f"{learners} learners at a table of {min(self.sizes)}")
+        widths = self.tensor.width, self.tensor.actions, self.truth.width if self.truth is not None else 0
+        self.shown = shown or Shown(*(numpy.zeros((n, width), numpy.uint8) for width in widths))
+        self.rows, self.masks, self.truths = map(read_only, self.shown)
         self.reset(seed)
 
     def rival(self, spec: str) -> Policy:
@@ -122,10 +135,8 @@ class Batch:
             self.truth,
             None if self.guarded == NONE else self.game.guard(),
             self.guarded == ALL,
+            *map(numbers_of, self.shown),
         )
-        self.rows = view_of(self.tables.rows, self.n)
-        self.masks = view_of(self.tables.masks, self.n)
-        self.truths = view_of(self.tables.truths, self.n)
 
     def observe(self) -> tuple[Array, Array, Array]:
         """Return, for each table, the seat that is asked, what it sees, and a 1 for each action it may choose.
@@ -198,11 +209,16 @@ class Batch:
         return scales(self.tensor)
 
 
-def view_of(numbers: Numbers, n: int) -> Array:
-    """Return the numbers of ``n`` tables as a read-only array."""
-    found = numpy.frombuffer(numbers, numpy.uint8).reshape(n, len(numbers) // n)
+def read_only(array: Array) -> Array:
+    found = array.view()
     found.flags.writeable = False
     return found
+
+
+def numbers_of(array: Array) -> memoryview:
+    """Return the numbers of an array, line after line, without a copy."""
+    assert array.flags.c_contiguous
+    return memoryview(array.reshape(-1))
 
 
 def weighted(rivals: str | Sequence[str] | Mapping[str, int]) -> dict[str, int]:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy
 
 from ...core.game import Value
-from .batch import LIMIT, NONE, Array, Batch
+from .batch import LIMIT, NONE, Array, Batch, Shown
 from .tensors import table_of
 
 NEWS = (
@@ -53,13 +53,18 @@ class Group:
         self.rows = self.shared(context, c_uint8, tensor.width)
         self.masks = self.shared(context, c_uint8, tensor.actions)
         self.hidden = truth.width if truth else 0  # how many numbers are hidden from the seat that is asked
-        self.truths = self.shared(context, c_uint8, self.hidden) if self.hidden else None
+        self.truths = self.shared(context, c_uint8, self.hidden) if self.hidden else None  # in all parts, or in none
         self.news = self.shared(context, c_int8, len(NEWS))  # of every table, together: one copy is enough
         self.seats, self.roles, self.over, self.winner, self.won, self.company = self.news.T
         self.sizes = self.shared(context, c_uint8)  # number of players
         self.actions = self.shared(context, c_int16)  # what the learner answers
         self.advice = self.shared(context, c_int16)  # what the adviser would do, if asked
         self.ready = context.Semaphore(0)
+
+    def shown(self, where: slice) -> Shown:
+        """Return where some of the tables show their questions."""
+        rows, masks = self.rows[where], self.masks[where]
+        return Shown(rows, masks, rows[:, :0] if self.truths is None else self.truths[where])
 
     def shared(self, context: Any, of: Any, width: int = 0) -> Array:
         shape = (self.n, width) if width else (self.n,)
@@ -133,6 +138,7 @@ def serve(pipe: Any, groups: list[Group], worker: int, seed: int) -> None:
                 limit=part.limit,
                 sees_all=part.sees_all,
                 guarded=part.guarded,
+                shown=group.shown(slice(at, at + part.n)),
                 **(drawn_options(part.profile, far_apart(seed, worker)) if part.varied else {}),
             )
             batches[-1].append((batch, slice(at, at + part.n)))
@@ -174,10 +180,8 @@ def far_apart(seed: int, worker: int) -> int:
 
 
 def write(group: Group, batch: Batch, where: slice) -> None:
-    """Write a batch's questions, and which of its games are over."""
-    group.seats[where], group.rows[where], group.masks[where] = batch.tables.seat, batch.rows, batch.masks
-    if group.truths is not None:
-        group.truths[where] = batch.truths
+    """Write whom a batch asks, and which of its games are over; it shows its questions there itself."""
+    group.seats[where] = batch.tables.seat
     group.roles[where] = batch.roles()
     group.over[where] = 0
     for ended in reversed(batch.ended):  # if two have ended at a table, the first is the one that was played
