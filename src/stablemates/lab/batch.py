@@ -102,8 +102,8 @@ class Tables:
         self.states: list[State] = []
         self.number: list[int] = []  # table -> number of its game
         self.answers = vec[i64]([0] * n)  # table -> answers given in its game
-        self.company: list[int] = [SELF] * n  # table -> who sits there with a learner
-        self.learning: list[int] = [0] * n  # table -> the seats that learn, as bits
+        self.company = vec[i64]([SELF] * n)  # table -> who sits there with a learner
+        self.learning = vec[i64]([0] * n)  # table -> the seats that learn, as bits
         self.bots: list[list[Policy | None]] = [[]] * n  # table -> the bot in each seat
         self.seat = vec[i64]([0] * n)  # table -> the seat that is asked
         self.moves = vec[vec[i64]]([vec[i64]() for _ in range(n)])  # table -> the moves of that seat
@@ -129,7 +129,9 @@ class Tables:
 
     def draw_seating(self, table: i64) -> None:
         """Draw the seating of the game that starts at a table."""
-        company = drawn(self.shares, self.draws) if len(self.shares) > 1 else SELF
+        company: i64 = SELF
+        if len(self.shares) > 1:
+            company = drawn(self.shares, self.draws)
         seats: i64 = self.states[table].seats
         learning: i64 = 0
         bots: list[Policy | None] = []
@@ -173,22 +175,28 @@ class Tables:
 
     def advance(self, table: i64) -> None:
         """Play until a learner has a decision."""
+        while not self.play_on(table, self.states[table], self.bots[table]):
+            pass
+
+    def play_on(self, table: i64, state: State, bots: list[Policy | None]) -> bool:
+        """Play a game until a learner has a decision, or until the next game has started: then return ``False``."""
         while True:
-            state = self.states[table]
             asked = state.asked()
             if not asked or self.answers[table] >= self.limit:
                 self.end(table, asked != 0)
-                continue
+                return False
             seat = first_of(asked)
-            rival = self.bots[table][seat]
+            rival = bots[seat]
             if rival is not None:
-                self.make(table, state, seat, rival.choose(state, seat, self.rng))
+                move = rival.choose(state, seat, self.rng)
             else:
                 moves = self.allowed(table, state, seat)
                 if len(moves) > 1:
                     self.show(table, state, seat, moves)
-                    return
-                self.make(table, state, seat, moves[0])
+                    return True
+                move = moves[0]
+            if not self.make(table, state, seat, move):
+                return False
 
     def allowed(self, table: i64, state: State, seat: i64) -> list[int]:
         """Return the moves that a learner or a guest may choose from."""
@@ -199,13 +207,15 @@ class Tables:
         learns = (self.learning[table] >> seat) & 1 == 1
         return moves if learns and not self.guards_learners else guard.allowed(state, seat, moves)
 
-    def make(self, table: i64, state: State, seat: i64, move: i64) -> None:
-        """Carry out a move.  A game is cut off if it sets off effects that never end."""
+    def make(self, table: i64, state: State, seat: i64, move: i64) -> bool:
+        """Carry out a move.  If it sets off effects that never end, cut the game off and return ``False``."""
         try:
             state.make(seat, move)
             self.answers[table] += 1
         except Endless:
             self.end(table, True)
+            return False
+        return True
 
     def show(self, table: i64, state: State, seat: i64, moves: list[int]) -> None:
         """Show the question of the seat that is asked, and keep its moves: they are listed once per question."""

@@ -503,6 +503,10 @@ class Stable(Machine):
                 other.set_answer(one, 0)
         return other
 
+    def assert_sound(self) -> None:
+        super().assert_sound()
+        assert self.known_count == sum(who != 0 for who in self.known), "known cards are miscounted"
+
     def dump(self) -> dict[str, Any]:
         return sealed(super().dump())
 

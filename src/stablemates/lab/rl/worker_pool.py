@@ -127,20 +127,7 @@ def serve(pipe: Any, groups: list[Group], worker: int, seed: int) -> None:
         batches.append([])
         for part in group.parts:
             seed += 1
-            batch = Batch(
-                part.profile,
-                part.sizes,
-                part.n,
-                far_apart(seed, worker),
-                rivals=part.rivals,
-                shares=part.shares,
-                learners=part.learners,
-                limit=part.limit,
-                sees_all=part.sees_all,
-                guarded=part.guarded,
-                shown=group.shown(slice(at, at + part.n)),
-                **(drawn_options(part.profile, far_apart(seed, worker)) if part.varied else {}),
-            )
+            batch = batch_of(part, far_apart(seed, worker), group.shown(slice(at, at + part.n)))
             batches[-1].append((batch, slice(at, at + part.n)))
             group.sizes[at : at + part.n] = batch.sizes_now()
             at += part.n
@@ -161,6 +148,24 @@ def serve(pipe: Any, groups: list[Group], worker: int, seed: int) -> None:
             if adviser:
                 group.advice[where] = batch.advice(adviser)
         group.ready.release()
+
+
+def batch_of(part: Part, seed: int, shown: Shown | None = None) -> Batch:
+    """Deal the tables of a part."""
+    return Batch(
+        part.profile,
+        part.sizes,
+        part.n,
+        seed,
+        rivals=part.rivals,
+        shares=part.shares,
+        learners=part.learners,
+        limit=part.limit,
+        sees_all=part.sees_all,
+        guarded=part.guarded,
+        shown=shown,
+        **(drawn_options(part.profile, seed) if part.varied else {}),
+    )
 
 
 def drawn_options(profile: str, seed: int) -> dict[str, Value]:

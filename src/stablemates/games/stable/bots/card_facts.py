@@ -42,14 +42,16 @@ class Face:
 class Faces:
     """All cards of a table, and the texts on them."""
 
-    def __init__(self, box: Box, values: Values) -> None:
+    def __init__(self, box: Box, known: dict[Kind, Face], values: Values) -> None:
+        """Read a box.  Many boxes have the same cards: those already ``known`` are not read again."""
         self.box = box
-        known: dict[str, Face] = {}
         self.of: list[Face] = []  # card -> its face
         for kind in box.kinds:
-            if kind.name not in known:
-                known[kind.name] = Face(kind, values)
-            self.of.append(known[kind.name])
+            face = known.get(kind)
+            if face is None:
+                face = Face(kind, values)
+                known[kind] = face
+            self.of.append(face)
         self.effects: dict[Op, Effect] = {}
 
     def effect(self, op: Op) -> Effect:

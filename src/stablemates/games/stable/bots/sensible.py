@@ -12,6 +12,7 @@ from ....core.rng import Rng
 from ....core.table import HAND
 from ..box import Box
 from ..effects import MAY, NONE
+from ..kind import Kind
 from ..ops.cards import Give
 from ..ops.flow import Either, ForPlayer, May
 from ..ops.play import PLAY_CARD, stables_for
@@ -78,7 +79,8 @@ class Sensible(Policy):
 
     def __init__(self, values: Values) -> None:
         self.values = values
-        self.faces: dict[Box, Faces] = {}  # the cards of a box as a player knows them
+        self.known: dict[Kind, Face] = {}  # the cards met so far
+        self.faces: dict[Box, Faces] = {}  # ... by box
         self.last: Faces | None = None  # those of the last box: usually the next decision is about the same one
 
     def read(self, s: Stable) -> Faces:
@@ -88,7 +90,7 @@ class Sensible(Policy):
             return last
         faces = self.faces.get(s.box)
         if faces is None:
-            faces = Faces(s.box, self.values)
+            faces = Faces(s.box, self.known, self.values)
             self.faces[s.box] = faces
         self.last = faces
         return faces
