@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 TABLES: Final = 8  # on a sheet: few enough for the fastest memory, enough to make a copy cheap for each
+BLANKS: Final[dict[int, bytes]] = {}  # a blank sheet for each width, which all batches copy
 
 
 class Sheet:
@@ -27,8 +28,8 @@ class Sheet:
     def __init__(self, width: int, into: memoryview) -> None:
         self.width: i64 = width  # numbers of a table
         self.into = into  # the numbers of all tables
-        self.blank = bytes(TABLES * width)
-        self.numbers: vec[u8] = vec[u8](self.blank)
+        self.blank = BLANKS.setdefault(width, bytes(TABLES * width))
+        self.numbers: vec[u8] = vec[u8]()  # none between steps: the next batch uses the same memory, still in the cache
         self.copied: i64 = 0  # tables before this sheet
         self.tables: i64 = 0  # ... and on it
 
@@ -36,17 +37,19 @@ class Sheet:
         """Return where the numbers of the next table start; they are all 0."""
         if self.tables == TABLES:
             self.copy()
+        if self.tables == 0:
+            self.numbers = vec[u8](self.blank)
         self.tables += 1
         return (self.tables - 1) * self.width
 
     def copy(self) -> None:
-        """Copy the numbers to those of all tables, and take a blank sheet."""
+        """Copy the numbers to those of all tables."""
         start = self.copied * self.width
         end = start + self.tables * self.width
         self.into[start:end] = self.numbers if self.tables == TABLES else self.numbers[: end - start]
         self.copied += self.tables
         self.tables = 0
-        self.numbers = vec[u8](self.blank)
+        self.numbers = vec[u8]()
 
     def finish(self) -> None:
         """Copy what is left, and start again with the first table."""
