@@ -19,7 +19,7 @@ from collections import Counter
 from pathlib import Path
 
 FAMILIES = ("second", "first", "unorog")
-TABLES, FIRST, STEPS = 168, 30, 90  # the first steps, in which all games are young, do not count
+TABLES, FIRST, STEPS = 96, 40, 120  # the first steps, in which all games are young, do not count
 STEP = "CPyDef_batch___Tables___step"
 PARTS = {  # what the time is spent on, and the functions with all that they call
     "rules": r"batch___Tables___make$",
@@ -43,7 +43,7 @@ assert engine() == "compiled", "the engine is not compiled: run ./play"
 family, tables, steps = sys.argv[1], sys.argv[2], int(sys.argv[3])
 parser = ArgumentParser()
 add_train(parser)
-parts = parts_of(parser.parse_args(["--league", family, "--tables", tables]), 1)[0]
+parts = parts_of(parser.parse_args(["--league", family, "--tables", tables, "--out", "."]), 1)[0]
 batches = [batch_of(part, far_apart(seed, 0)) for seed, part in enumerate(parts, 1)]
 chance, shown, learning = Random(1), 0, 0
 for _ in range(steps):
