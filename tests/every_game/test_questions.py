@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from stablemates.core.kernel import NO_CARD, NOBODY
 from stablemates.core.rng import fast
 from stablemates.games import registry
+from stablemates.games.stable.state import Stable
 from stablemates.testing.leaks import asked_seats
 
 from .playing import deals, every_table, examples
@@ -68,6 +69,8 @@ def test_options_name_cards_that_the_seat_knows_and_sources_are_public(
 def test_every_card_is_somewhere_exactly_once(profile: str, seats: int, data: st.DataObject) -> None:
     for s in data.draw(deals(profile, seats)).positions(100):
         s.assert_sound()
+        if isinstance(s, Stable):
+            assert s.known_count == sum(who != 0 for who in s.known)
         assert sum(len(s.cards_in(zone)) for zone in range(s.zone_count())) == len(s.kinds)
 
 

@@ -82,7 +82,7 @@ LACKS: Final = [
     "too-few-to-discard", "nobody-to-choose", "no-unicorn", "no-magic", "no-neigh", "no-card", "no-baby", "target-gone",
 ]  # fmt: skip
 
-# A move is one integer: a verb, a card and a seat, with so many bits for each.  Saved answers contain moves.
+# A move is one integer: a verb, a card and a seat, each with its own bits.  Saved answers contain moves.
 VERB_BITS: Final = 6
 CARD_BITS: Final = 9
 SEAT_AT: Final = VERB_BITS + CARD_BITS
