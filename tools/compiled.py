@@ -22,6 +22,7 @@ TOOLS = (
     "hatch_build.py",
     "tools/compiling.py",
     "tools/native_docs.py",
+    "tools/native_members.py",
     "tools/tuning.py",
     "tools/units.py",
 )

@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import compiled
 import native_docs
+import native_members
 
 ROOT = Path(__file__).resolve().parent.parent
 TUNING = ROOT / "tools" / "tuning.py"
@@ -102,6 +103,7 @@ def compile_here(folder: Path) -> None:
     )
     for file in code.glob("__native_*.c"):
         native_docs.restore(file, Path.cwd(), paths)
+    native_members.make_members(code / "__native_stablemates___core___values.c")
     direct = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
     for extension in extensions:  # no one links to the library, so calls inside it may be direct and inlined
         extension.extra_compile_args = [*extension.extra_compile_args, *direct]

@@ -1,4 +1,7 @@
-"""What a game asks and emits: options, questions, events, outcomes and reasons, all of them values."""
+"""What a game asks and emits: options, questions, events, outcomes and reasons.
+
+All of them are values, to be read and not changed: the compiled engine does not let Python replace what is in them.
+"""
 
 from __future__ import annotations
 

@@ -163,9 +163,9 @@ class Hand:
     def drop(self, card: i64) -> None:
         self.count -= 1
         if card < KIND_COUNT:
-            self.first &= ~(TOP_BIT >> (61 - card))
+            self.first -= self.first & TOP_BIT >> (61 - card)
         else:
-            self.rest &= ~(TOP_BIT >> (115 - card))
+            self.rest -= self.rest & TOP_BIT >> (115 - card)
         self.kinds = kinds_in(self.first, self.rest) if self.rest & SPARE_BITS else self.first | self.rest
 
     def look_at(self, other: Hand) -> None:

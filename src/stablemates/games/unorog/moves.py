@@ -76,8 +76,8 @@ def plays_of(card: int, held: int) -> list[Option]:
 
 PLAYS_OF: Final = [[plays_of(card, held) for card in range(len(KINDS))] for held in range(4)]  # 3 means 3 or more
 
-# Without a colour or a call, by the bit of a kind modulo 59 (hand.py): the move, and the option that plays the first or
-# the second card of a coloured kind.
+# Without a colour or a call, by the bit of a kind modulo 59 (hand.py): the move, and the options that play the first
+# card of a coloured kind, then those that play the second one.
 PLAIN_MOVES: Final[bytes] = byte_table(play(kind, NO_COLOUR, 0) for kind in LOWEST)
-FIRST_PLAYS: Final = [PLAYS[10 * kind + 2 * NO_COLOUR] for kind in LOWEST]
-SECOND_PLAYS: Final = [PLAYS[10 * (kind % HOOF_KIND + KIND_COUNT) + 2 * NO_COLOUR] for kind in LOWEST]
+PLAIN_PLAYS: Final = [PLAYS[10 * kind + 2 * NO_COLOUR] for kind in LOWEST]
+PLAIN_PLAYS.extend(PLAYS[10 * (kind % HOOF_KIND + KIND_COUNT) + 2 * NO_COLOUR] for kind in LOWEST)

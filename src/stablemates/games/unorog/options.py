@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...core.kernel import NO_MOVE, Option
 from .cards import ALICORN_KIND, HOOF_KIND, KIND_COUNT
 from .hand import COLOURED_BITS, ELDER_BITS, LOWEST, Hand, count_bits, lowest
-from .moves import CARDLESS, CARDLESS_OPTIONS, FIRST_PLAYS, PASS, PLAIN, PLAIN_MOVES, PLAYS_OF, SECOND_PLAYS, play
+from .moves import CARDLESS, CARDLESS_OPTIONS, PASS, PLAIN, PLAIN_MOVES, PLAIN_PLAYS, PLAYS_OF, play
 from .terms import SECOND
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def ways(phase: i64, kinds: i64, held: i64) -> i64:
     """Return the number of options of a hand of ``held`` cards that may play these ``kinds``."""
-    if phase == SECOND and not kinds:
+    if not kinds and phase == SECOND:
         return 1  # never in a real game, but possible with an imagined hand
     cardless: i64 = len(CARDLESS[phase])
     if held == 1:
@@ -28,7 +28,7 @@ def ways(phase: i64, kinds: i64, held: i64) -> i64:
 
 def way_to(phase: i64, n: i64, kinds: i64, held: i64) -> i64:
     """Return option *n*: first those that play nothing, then coloured kinds, then hoof and alicorn by colour named."""
-    if phase == SECOND and not kinds:
+    if not kinds and phase == SECOND:
         if n == 0:
             return PASS
         return NO_MOVE
@@ -59,7 +59,7 @@ def way_to(phase: i64, n: i64, kinds: i64, held: i64) -> i64:
 
 def moves_to(phase: i64, kinds: i64, held: i64) -> list[int]:
     """Return the moves of all options, in the order of ``way_to``."""
-    if phase == SECOND and not kinds:
+    if not kinds and phase == SECOND:
         return [PASS]
     found: list[int] = []
     for cardless in CARDLESS[phase]:
@@ -85,7 +85,7 @@ def moves_to(phase: i64, kinds: i64, held: i64) -> list[int]:
 
 def all_ways(phase: i64, kinds: i64, hand: Hand) -> list[Option]:
     """Return all options, in the order of ``way_to``."""
-    if phase == SECOND and not kinds:
+    if not kinds and phase == SECOND:
         return [PLAIN[PASS]]
     found: list[Option] = []
     for option in CARDLESS_OPTIONS[phase]:
@@ -97,7 +97,8 @@ def all_ways(phase: i64, kinds: i64, hand: Hand) -> list[Option]:
         plain: i64 = kinds & COLOURED_BITS
         while plain:
             low = plain & -plain
-            found.append(FIRST_PLAYS[low % 59] if first & low else SECOND_PLAYS[low % 59])
+            # One list for first and second cards: a processor cannot predict which of two lists it will be.
+            found.append(PLAIN_PLAYS[low % 59 + (0 if first & low else 59)])
             plain ^= low
         kinds &= ELDER_BITS
         if not kinds:

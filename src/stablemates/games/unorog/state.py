@@ -121,7 +121,8 @@ class Unorog(Table):
     def answer(self, seat: SupportsIndex, option: SupportsIndex | Option) -> list[Event]:
         turn: int = self.turn  # not a machine word: it is compared with any number
         if self.phase < CATCHING and isinstance(seat, int) and seat == turn and isinstance(option, int):
-            move = self.nth(turn, option) if 0 <= option < MANY else NO_MOVE
+            number: int = option
+            move = self.nth(turn, number) if 0 <= number < MANY else NO_MOVE
             if move != NO_MOVE:  # a valid answer of the only seat that is asked needs no other check
                 self.events = []
                 self.make(turn, move)
