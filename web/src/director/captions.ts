@@ -62,7 +62,8 @@ export function stampOf(beat: Beat, speech: Speech): string {
 function argsOf({ seat, whoms, events, card, kind, source, n, under, aims }: Beat, speech: Speech): Record<string, string | number> {
   const [first] = events;
   // The cards of an aim are its targets: the caption is about the card that aims.
-  const cards = kind.scene === "aim" ? [card] : events.filter((one) => one.kind === first!.kind).map((one) => one.card ?? null);
+  const cards =
+    kind.scene === "aim" ? [card] : events.filter((one) => one.kind === first!.kind && !kind.tidies?.includes(one.rule ?? "")).map((one) => one.card ?? null);
   const on = under.at(-1)?.card ?? null;
   return {
     seat: speech.seat(seat),

@@ -63,6 +63,19 @@ test("an alicorn hits the player who is next, who is told", async () => {
   expect([gathered(3).heavy, told(3)]).toEqual([false, "Hazel plays Alicorn"]);
 });
 
+test("a played card that goes to the discard pile is not one that somebody discards", async () => {
+  await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
+  const discard = (seat: number, card: typeof YAY, zone: string, rule: string): Event => ({
+    kind: "discard",
+    seat,
+    card,
+    rule,
+    from_zone: { zone, seat },
+    to_zone: { zone: "discard" },
+  });
+  expect(captions("stable", [discard(2, NARWHAL, "hand", "R-WORD-03"), discard(ME, YAY, "playing", "R-CARD-05")])).toEqual(["Hazel discards Narwhal"]);
+});
+
 test("a caption addresses the reader when something is done by or to them", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   expect(captions("stable", [destroy(2, 3)])).toEqual(["Hazel destroys Comet’s Narwhal"]);
