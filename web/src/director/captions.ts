@@ -17,6 +17,17 @@ export const captionOf = (beat: Beat, speech: Speech): string =>
     .replace(/([!?]»)!$/, "$1")
     .replace(/(your|’s?) The (?=\p{Lu})/gu, "$1 ");
 
+/** Nothing is said twice: a card that was just seen to be played enters without words, and drawing for a turn is part of it. */
+export function captionAfter(before: Beat | undefined, beat: Beat, speech: Speech): string {
+  if (before?.seat !== beat.seat) return captionOf(beat, speech);
+  if (beat.name === "enter" && before.card?.id === beat.card?.id && beat.events[0]!.to_zone?.seat === beat.seat) return "";
+  return captionOf(isTurnAnd(before, beat) ? before : beat, speech);
+}
+
+/** Return whether a beat is the card that is drawn at the start of a turn. */
+export const isTurnAnd = (before: Beat | undefined, { name, n, seat }: Beat): boolean =>
+  before?.name === "turn" && name === "draw" && n === 1 && before.seat === seat;
+
 function sentenceOf(beat: Beat, speech: Speech): string {
   const name = key("beat", speech.game, beat.name);
   const owners = new Set(beat.events.flatMap(({ from_zone }) => (from_zone?.zone === "stable" ? (from_zone.seat ?? []) : [])));

@@ -2,7 +2,7 @@
 // The caption of every beat says in one sentence who did what to whom, in every language.
 import { beforeAll, expect, test, vi } from "vitest";
 import { Gatherer } from "../../src/director/beats";
-import { captionOf, causeOf, stampOf } from "../../src/director/captions";
+import { captionAfter, captionOf, causeOf, stampOf } from "../../src/director/captions";
 import type { Event } from "../../src/protocol";
 import { Speech } from "../../src/words/speech";
 import { missing, speak } from "../../src/words/words.svelte";
@@ -44,6 +44,27 @@ test.each(["en", "ru", "uk"] as const)("every beat of the recorded games has a c
     }
   }
   expect([...missing]).toEqual([]);
+});
+
+test("nothing is said twice: a card that was just played enters in silence, and a turn includes its draw", async () => {
+  await speak("en", ["director", "game", "stable", "stable-cards", "stable-terms"]);
+  const speech = new Speech("stable", "second", NAMES, ME);
+  const enter = (whom: number): Event => ({
+    kind: "enter",
+    seat: 2,
+    whom,
+    card: NARWHAL,
+    from_zone: { zone: "playing" },
+    to_zone: { zone: "stable", seat: whom },
+  });
+  const draw = (seat: number): Event => ({ kind: "draw", seat, from_zone: { zone: "deck" }, to_zone: { zone: "hand", seat } });
+  const said = (...events: Event[]): string[] => {
+    const beats = new Gatherer({ game: "stable", me: ME }).gather(events, 0);
+    return beats.map((beat, n) => captionAfter(beats[n - 1], beat, speech));
+  };
+  expect(said(play(2), enter(2), { kind: "turn", seat: 3 }, draw(3))).toEqual(["Hazel plays Narwhal", "", "Comet’s turn", "Comet’s turn"]);
+  expect(said(play(2), enter(3))).toEqual(["Hazel plays Narwhal", "Narwhal enters Comet’s stable"]);
+  expect(said({ kind: "turn", seat: 3 }, draw(2))[1]).toBe("Hazel draws a card.");
 });
 
 test("a card that will sacrifice itself does not aim at itself", async () => {
