@@ -215,6 +215,23 @@ test("the numbers at a seat change when the picture shows why, unless they are m
   expect([...steps]).toEqual(["6,1,2,5,0", "6,2,2,4,0", "5,2,2,4,1", "5,2,4,4,1"]);
 });
 
+test("it is somebody's turn until the picture shows that it is the next player's, or until I am asked", async () => {
+  const { table, receive } = await opened();
+  const { turnReached } = await import("../../src/table/reached");
+  const asked = vi.spyOn(table, "asked", "get").mockReturnValue(false);
+  vi.spyOn(table, "cardOptions", "get").mockReturnValue([]);
+  await receive([{ kind: "turn", seat: 1 }], false, stableInPlay([0, 0], { turn: 1 }));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(turnReached(table)).toBe(1);
+  await receive([DESTROY, { kind: "turn", seat: 0 }, { kind: "draw", seat: 0 }], false, stableInPlay([0, 0], { turn: 0 }));
+  expect([table.turn, turnReached(table)]).toEqual([0, 1]);
+  asked.mockReturnValue(true);
+  expect(turnReached(table)).toBe(0);
+  asked.mockReturnValue(false);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(turnReached(table)).toBe(0);
+});
+
 test("a card that moves twice in an update stays in no place that it has not reached", async () => {
   const { director, receive } = await opened();
   const enter: Event = { ...PLAY, kind: "enter", from_zone: { zone: "playing" }, to_zone: { zone: "stable", seat: 1 } };
