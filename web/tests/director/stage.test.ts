@@ -56,7 +56,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function opened(): Promise<{
+async function opened(single = false): Promise<{
   table: OneTable;
   director: OneDirector;
   receive: (events: Event[], missed?: boolean, view?: View) => Promise<void>;
@@ -86,7 +86,7 @@ async function opened(): Promise<{
   const board = document.createElement("div");
   board.innerHTML = '<div data-seat="0"></div><div data-seat="1"></div><div data-pile="discard"></div>';
   document.body.append(board);
-  const director = new Director(table);
+  const director = new Director(table, single);
   stop = director.start();
   render(Stage, { director, board });
   const receive = async (events: Event[], missed = false, view: View | null = snapshot.view ?? null): Promise<void> => {
@@ -261,6 +261,16 @@ test("a unicorn that counts as two is never counted as one", async () => {
     await vi.advanceTimersByTimeAsync(100);
   }
   expect([...counted]).toEqual([5, 7]);
+});
+
+test("a replay that jumps marks nothing that was shown before", async () => {
+  const { director, receive } = await opened(true);
+  await receive([DESTROY]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(veiled).toContain('[data-seat="1"]');
+  await receive([]);
+  expect([director.shown, director.past]).toEqual([null, []]);
+  expect(veiled).not.toContain("data-seat");
 });
 
 test("a beat that is too short to be read has no words", async () => {
