@@ -280,6 +280,9 @@ test("a beat that is too short to be read has no words", async () => {
   choose({ pace: "quick" });
   await receive([{ kind: "draw", seat: 1, from_zone: { zone: "deck" }, to_zone: { zone: "hand", seat: 1 } }]);
   expect([director.shown?.beat?.name, caption()]).toEqual(["draw", undefined]);
+  await receive([{ ...PLAY, kind: "discard", from_zone: { zone: "hand", seat: 1 }, to_zone: { zone: "discard" } }]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([director.shown?.beat?.name, caption()]).toEqual(["discard", undefined]);
   delete table.table!.pace;
   choose({ pace: "normal" });
 });
