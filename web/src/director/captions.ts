@@ -87,10 +87,16 @@ function argsOf({ seat, whoms, events, card, kind, source, n, under, aims }: Bea
     object: objectOf(cards.slice(0, MOST), speech),
     source: speech.card(source),
     on: objectOf([on], speech),
-    targets: listTargets(speech, aims?.cards ?? [], aims?.seats ?? []),
+    targets: targetsOf(aims, speech),
     aimed: aims?.cards.length ? "cards" : "seats",
     n,
   };
+}
+
+/** What a card is aimed at.  More than a few cards are counted: their names would cover the table. */
+function targetsOf(aims: Beat["aims"], speech: Speech): string {
+  const { cards = [], seats = [] } = aims ?? {};
+  return cards.length > MOST ? t("cards", { n: cards.length }) : listTargets(speech, cards, seats);
 }
 
 /** Cards that something is done to, in the accusative; an unseen one is "a card". */

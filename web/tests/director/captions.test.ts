@@ -75,6 +75,15 @@ test("a card that will sacrifice itself does not aim at itself", async () => {
   expect(captions("stable", [aim(shark, 2)])).toEqual([]);
 });
 
+test("many targets are counted, not named", async () => {
+  await speak("en", ["director", "game", "stable", "stable-cards", "stable-terms"]);
+  const tornado = { id: 30, kind: "glitter_tornado" };
+  const aims = (count: number): Event[] =>
+    Array.from({ length: count }, (_, n) => ({ kind: "aim", seat: 2, whom: n + 3, card: { id: 40 + n, kind: "narwhal" }, source: tornado }));
+  expect(captions("stable", aims(2))).toEqual(["Hazel aims Glitter Tornado at Narwhal and Narwhal"]);
+  expect(captions("stable", aims(4))).toEqual(["Hazel aims Glitter Tornado at 4 cards"]);
+});
+
 test("an alicorn hits the player who is next, who is told", async () => {
   await speak("en", ["director", "unorog", "cards"]);
   const alicorn: Event = { ...play(2, { id: 53, kind: "alicorn" }), word: "red", to_zone: { zone: "cauldron" }, beat: "play-alicorn" };
