@@ -89,8 +89,8 @@ test("an alicorn hits the player who is next, who is told", async () => {
   const alicorn: Event = { ...play(2, { id: 53, kind: "alicorn" }), word: "red", to_zone: { zone: "cauldron" }, beat: "play-alicorn" };
   const gathered = (next: number) => new Gatherer({ game: "unorog", me: ME }).gather([alicorn], 0, next)[0]!;
   const told = (next: number): string => captionOf(gathered(next), new Speech("unorog", "", NAMES, ME));
-  expect([gathered(ME).heavy, told(ME)]).toEqual([true, "Hazel plays Alicorn on you!"]);
-  expect([gathered(3).heavy, told(3)]).toEqual([false, "Hazel plays Alicorn"]);
+  expect([gathered(ME).heavy, told(ME)]).toEqual([true, "Hazel plays Alicorn on you and names red!"]);
+  expect([gathered(3).heavy, told(3)]).toEqual([false, "Hazel plays Alicorn and names red"]);
 });
 
 test("a played card that goes to the discard pile is not one that somebody discards", async () => {
