@@ -61,6 +61,24 @@ def follows(person: Person) -> None:
     raise AssertionError(f"following the hand leads nowhere: {before}")
 
 
+def test_while_a_card_is_dragged_the_places_for_it_are_not_dimmed(come: Come) -> None:
+    ann = come(finished=0)
+    plays(ann, "unorog")
+    ann.page.locator('[data-dock][data-ask="turn"]').wait_for()
+    light = ann.page.locator(LIGHT)
+    light.wait_for()
+    card = ann.page.locator(".hand [data-card]:has(.lit)").first.bounding_box()
+    assert card is not None
+    x, y = card["x"] + card["width"] / 2, card["y"] + card["height"] / 2
+    ann.page.mouse.move(x, y)
+    ann.page.mouse.down()
+    ann.page.mouse.move(x, y - 30, steps=3)
+    expect(light).to_be_hidden()
+    ann.page.mouse.move(x, y, steps=3)
+    ann.page.mouse.up()
+    expect(light).to_be_visible()
+
+
 @pytest.mark.parametrize(("game", "lang", "screen"), [("stable", "en", HANDY), ("unorog", "uk", DESKTOP)])
 def test_a_newcomer_who_follows_the_hand_plays_the_game(
     game: str, lang: str, screen: dict[str, int], come: Come

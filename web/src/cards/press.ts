@@ -6,7 +6,7 @@ export type Reading = {
 
 const REST = 550; // milliseconds until a resting mouse shows the card
 const HOLD = 450; // milliseconds until a held finger opens it
-const DRIFT = 10; // pixels by which a finger may move
+const DRIFT = 10; // pixels by which a finger, or a mouse that has just let go, may move
 
 let mouse = ""; // the mouse's last position: a card that moves or appears under it does not open
 addEventListener("pointermove", (event) => (mouse = at(event)), { capture: true, passive: true });
@@ -20,6 +20,7 @@ export function press(node: HTMLElement, reading: Reading): { update(next: Readi
   let peeking = false;
   let held = false; // a long press was handled: the click that follows does not pick
   let from = [0, 0];
+  let released = false; // over it, at this point: a mouse that has just dropped a card here does not rest on it
 
   const still = (): void => {
     clearTimeout(timer);
@@ -40,6 +41,7 @@ export function press(node: HTMLElement, reading: Reading): { update(next: Readi
   };
   const on: { [name: string]: (event: PointerEvent) => void } = {
     pointerenter(event) {
+      released = false;
       from = [event.clientX, event.clientY];
       if (mouse && at(event) !== mouse) rest(event);
     },
@@ -59,10 +61,14 @@ export function press(node: HTMLElement, reading: Reading): { update(next: Readi
     },
     pointermove(event) {
       const moved = Math.hypot(event.clientX - from[0]!, event.clientY - from[1]!);
-      if (event.pointerType === "mouse" && moved > 0) rest(event);
+      if (event.pointerType === "mouse" && moved > (released ? DRIFT : 0)) rest(event);
       if (event.pointerType !== "mouse" && moved > DRIFT) still();
     },
-    pointerup: still,
+    pointerup(event) {
+      still();
+      released = true;
+      from = [event.clientX, event.clientY];
+    },
     pointercancel: still,
   };
   const click = (event: MouseEvent): void => {

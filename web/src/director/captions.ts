@@ -17,6 +17,17 @@ export const captionOf = (beat: Beat, speech: Speech): string =>
     .replace(/([!?]»)!$/, "$1")
     .replace(/(your|’s?) The (?=\p{Lu})/gu, "$1 ");
 
+/** Nothing is said twice: a card that was just seen to be played enters without words, and drawing for a turn is part of it. */
+export function captionAfter(before: Beat | undefined, beat: Beat, speech: Speech): string {
+  if (before?.seat !== beat.seat) return captionOf(beat, speech);
+  if (beat.name === "enter" && before.card?.id === beat.card?.id && beat.events[0]!.to_zone?.seat === beat.seat) return "";
+  return captionOf(isTurnAnd(before, beat) ? before : beat, speech);
+}
+
+/** Return whether a beat is the card that is drawn at the start of a turn. */
+export const isTurnAnd = (before: Beat | undefined, { name, n, seat }: Beat): boolean =>
+  before?.name === "turn" && name === "draw" && n === 1 && before.seat === seat;
+
 function sentenceOf(beat: Beat, speech: Speech): string {
   const name = key("beat", speech.game, beat.name);
   const owners = new Set(beat.events.flatMap(({ from_zone }) => (from_zone?.zone === "stable" ? (from_zone.seat ?? []) : [])));
@@ -62,7 +73,8 @@ export function stampOf(beat: Beat, speech: Speech): string {
 function argsOf({ seat, whoms, events, card, kind, source, n, under, aims }: Beat, speech: Speech): Record<string, string | number> {
   const [first] = events;
   // The cards of an aim are its targets: the caption is about the card that aims.
-  const cards = kind.scene === "aim" ? [card] : events.filter((one) => one.kind === first!.kind).map((one) => one.card ?? null);
+  const cards =
+    kind.scene === "aim" ? [card] : events.filter((one) => one.kind === first!.kind && !kind.tidies?.includes(one.rule ?? "")).map((one) => one.card ?? null);
   const on = under.at(-1)?.card ?? null;
   return {
     seat: speech.seat(seat),
@@ -71,14 +83,21 @@ function argsOf({ seat, whoms, events, card, kind, source, n, under, aims }: Bea
     home: speech.seat(first!.to_zone?.seat ?? -1),
     zone: first!.to_zone?.zone ?? "",
     why: first!.word ?? "",
+    word: speech.named(first!.word ?? "") || "none",
     card: list(cards.slice(0, MOST).map((one) => speech.card(one))),
     object: objectOf(cards.slice(0, MOST), speech),
     source: speech.card(source),
     on: objectOf([on], speech),
-    targets: listTargets(speech, aims?.cards ?? [], aims?.seats ?? []),
+    targets: targetsOf(aims, speech),
     aimed: aims?.cards.length ? "cards" : "seats",
     n,
   };
+}
+
+/** What a card is aimed at.  More than a few cards are counted: their names would cover the table. */
+function targetsOf(aims: Beat["aims"], speech: Speech): string {
+  const { cards = [], seats = [] } = aims ?? {};
+  return cards.length > MOST ? t("cards", { n: cards.length }) : listTargets(speech, cards, seats);
 }
 
 /** Cards that something is done to, in the accusative; an unseen one is "a card". */

@@ -136,7 +136,8 @@ export class Director {
     const beats = this.gatherer!.gather(events, now, view.turn);
     for (const { kind } of beats) if (kind.weight === "aside") this.signal(kind.sound, kind.buzz);
     timeline.pace = paceAt(this.table);
-    if (choices.motion === "off") this.pass(timeline, beats);
+    if (this.single && !events.length) timeline.forget(now);
+    else if (choices.motion === "off") this.pass(timeline, beats);
     else this.show(timeline, beats, now, missed);
     this.follow();
   }

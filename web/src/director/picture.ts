@@ -2,6 +2,7 @@
 import type { Card, Event } from "../protocol";
 import { type Anchors, type Box, cardIn } from "./anchors";
 import type { Beat } from "./beats";
+import { isStaged } from "./kinds/kind";
 
 /** A card on the stage.  The style sheet defines `how` it behaves. */
 export type Prop = { card: Card | null; box: Box; how: "read" | "shown" | "under" | "lands" | "falls" | "breaks" | "fades"; from: Box | null };
@@ -54,7 +55,7 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins, winning
     centre,
     shout: null,
     stage: anchors.stage(),
-    words: (aside ? anchors.words() : beat.kind.weight === "minor" && roomIn(anchors.words())) || anchors.stage(),
+    words: (aside ? anchors.words() : !isStaged(beat.kind) && roomIn(anchors.words())) || anchors.stage(),
     aside,
     won: winning.flatMap(({ id }) => anchors.card(id) ?? []),
   };
@@ -104,7 +105,7 @@ function lost(beat: Beat, prop: (card: Card | null, how: Prop["how"], scale?: nu
   return by ? [...props, { ...prop(by, "shown", CAUSE * fit, ((width - CAUSE) / 2) * fit), from: null }] : props;
 }
 
-/** The sentence of a minor beat is in the place for played cards, if it fits there: elsewhere it would cover stables. */
+/** The sentence of a beat that is not staged is in the place for played cards, if it fits there: elsewhere it would cover stables. */
 const roomIn = (place: Box | null): Box | null => (place && place.w >= SENTENCE && place.h >= TALLEST ? place : null);
 
 /** Return whether a card on this stage, with a sentence of this height below it, can be shown with its text. */

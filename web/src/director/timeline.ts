@@ -100,6 +100,12 @@ export class Timeline {
     this.clear(now);
   }
 
+  /** A moment is shown without what led to it: no beat before it was the last. */
+  forget(now: number): void {
+    this.clear(now);
+    this.past = [];
+  }
+
   /** A finger is held down: pause everything. */
   hold(now: number): void {
     if (this.shown && !this.paused) this.held = now;

@@ -47,7 +47,7 @@ export class Shown implements Link {
       clock,
       mine: question ? { mode: "always" } : null,
     };
-    if (moving) this.onEvents(events, true, false);
+    this.onEvents(moving ? events : [], true, false);
   }
 
   private tableView(over: boolean): TableView {

@@ -1,4 +1,4 @@
-// The numbers on the board as far as the picture has come: what it has not shown yet has not changed them.  A screen reader
+// The numbers and the turn on the board as far as the picture has come: what it has not shown yet has not changed them.  A screen reader
 // is told the true numbers immediately.
 import type { Event, Place, View } from "../protocol";
 import type { Table } from "./table.svelte";
@@ -20,6 +20,13 @@ const gained = (events: Event[], zone: string, seat: number): number =>
     (sum, { card, n = 1, from_zone: from, to_zone: to }) => sum + (card ? 1 : Math.max(1, n)) * (Number(isAt(to, zone, seat)) - Number(isAt(from, zone, seat))),
     0,
   );
+
+/** Whose turn the picture shows. */
+export function turnReached(table: Table): number {
+  const reached = reachedAt(table, TABLE);
+  if (!reached || reached.before.phase === "setup") return table.turn;
+  return reached.shown.findLast(({ kind }) => kind === "turn")?.seat ?? reached.before.turn;
+}
 
 /** The number of cards in a zone. */
 export function cardsReached(table: Table, zone: string, seat = TABLE): number {

@@ -201,7 +201,7 @@ export class Speech {
   }
 
   /** A word of the game, if there is a message; otherwise the word itself. */
-  private named(word: string): string {
+  named(word: string): string {
     const name = key("word", this.game, word);
     return word && has(name) ? t(name) : word;
   }

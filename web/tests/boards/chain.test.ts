@@ -47,3 +47,19 @@ test("the line to a player who is aimed at is straight and avoids the piles, unl
   expect(end).toBeGreaterThan(240);
   expect(aim(card, seat, piles, [{ x: 250, y: 200, w: 40, h: 300 }])).toBe(line(card, seat.badge));
 });
+
+test("the line to a card that is aimed at crosses as few other cards, badges and piles as it can", () => {
+  const numbers = (path: string): number[] => path.match(/[\d.]+/g)!.map(Number);
+  const card = { x: 300, y: 400, w: 120, h: 168 };
+  const target = { x: 500, y: 20, w: 50, h: 70 };
+  expect(numbers(line(card, target))[0]).toBe(410);
+  const between = { x: 390, y: 200, w: 60, h: 80 };
+  const x = numbers(line(card, target, [between, target]))[0]!;
+  expect([x < 390, x > 370]).toEqual([true, true]);
+  const wall = { x: 200, y: 200, w: 400, h: 80 }; // there is no way around it
+  expect(line(card, target, [wall])).toBe(line(card, target));
+  const beside = { x: 20, y: 420, w: 90, h: 80 };
+  const pile = { x: 150, y: 450, w: 80, h: 112 };
+  expect(numbers(line(card, beside))[1]).toBe(506);
+  expect(numbers(line(card, beside, [pile]))[1]).toBe(414);
+});

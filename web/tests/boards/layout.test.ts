@@ -147,6 +147,17 @@ test.each(SCREENS)("%i × %i: in a tray all cards of a stable, the nursery or an
     }
 });
 
+test("a tray is no wider than its cards and its title need, and in the middle", () => {
+  for (const groups of [[0], [1], [4], [2, 5]]) {
+    const { box, groups: laid } = trayed(groups, { x: 90, y: 20, w: 1100, h: 450 }, 0);
+    const cards = laid.flatMap((group) => group.cards);
+    const [left, right] = [least(cards.map(({ seen }) => seen.x)), Math.max(...cards.map(({ x, w }) => x + w))];
+    expect(box.w, String(groups)).toBeCloseTo(Math.max(420, cards.length ? right - left + 16 : 0));
+    expect(box.x + box.w / 2).toBeCloseTo(640);
+    if (cards.length) expect((left + right) / 2).toBeCloseTo(box.w / 2);
+  }
+});
+
 test("cards take up at least 40% of a desktop screen at four seats in mid-game", () => {
   for (const [width, height] of SCREENS.filter(([w]) => w >= 1280)) {
     const { layout } = named({ width, height, text: 1, seats: 4, stables: [4, 4, 4, 4], hand: 7, piles: 3, tools: true, focus: "hand" });

@@ -165,4 +165,23 @@ describe("the reader", () => {
     await tick();
     expect(screen.queryByRole("tooltip")).toBeNull();
   });
+
+  it("does not show the card on which a mouse has just dropped another one, until the mouse moves on", async () => {
+    render(ReaderPage, { picked: vi.fn() });
+    const card = screen.getByRole("button", { name: /^Neigh/ });
+    const at = (type: string, clientX: number, buttons: number): void => {
+      card.dispatchEvent(pointer(type, { clientX, buttons }));
+      vi.advanceTimersByTime(700);
+    };
+    at("pointerenter", 50, 1);
+    at("pointermove", 60, 1);
+    at("pointerup", 60, 0);
+    at("pointermove", 63, 0);
+    await tick();
+    expect(screen.queryByRole("tooltip")).toBeNull();
+    at("pointermove", 80, 0);
+    await tick();
+    expect(screen.getByRole("tooltip", { name: "Card: Neigh" })).not.toBeNull();
+    card.dispatchEvent(pointer("pointerleave"));
+  });
 });

@@ -2,7 +2,7 @@
 // The caption of every beat says in one sentence who did what to whom, in every language.
 import { beforeAll, expect, test, vi } from "vitest";
 import { Gatherer } from "../../src/director/beats";
-import { captionOf, causeOf, stampOf } from "../../src/director/captions";
+import { captionAfter, captionOf, causeOf, stampOf } from "../../src/director/captions";
 import type { Event } from "../../src/protocol";
 import { Speech } from "../../src/words/speech";
 import { missing, speak } from "../../src/words/words.svelte";
@@ -46,6 +46,27 @@ test.each(["en", "ru", "uk"] as const)("every beat of the recorded games has a c
   expect([...missing]).toEqual([]);
 });
 
+test("nothing is said twice: a card that was just played enters in silence, and a turn includes its draw", async () => {
+  await speak("en", ["director", "game", "stable", "stable-cards", "stable-terms"]);
+  const speech = new Speech("stable", "second", NAMES, ME);
+  const enter = (whom: number): Event => ({
+    kind: "enter",
+    seat: 2,
+    whom,
+    card: NARWHAL,
+    from_zone: { zone: "playing" },
+    to_zone: { zone: "stable", seat: whom },
+  });
+  const draw = (seat: number): Event => ({ kind: "draw", seat, from_zone: { zone: "deck" }, to_zone: { zone: "hand", seat } });
+  const said = (...events: Event[]): string[] => {
+    const beats = new Gatherer({ game: "stable", me: ME }).gather(events, 0);
+    return beats.map((beat, n) => captionAfter(beats[n - 1], beat, speech));
+  };
+  expect(said(play(2), enter(2), { kind: "turn", seat: 3 }, draw(3))).toEqual(["Hazel plays Narwhal", "", "Comet’s turn", "Comet’s turn"]);
+  expect(said(play(2), enter(3))).toEqual(["Hazel plays Narwhal", "Narwhal enters Comet’s stable"]);
+  expect(said({ kind: "turn", seat: 3 }, draw(2))[1]).toBe("Hazel draws a card.");
+});
+
 test("a card that will sacrifice itself does not aim at itself", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   const shark = { id: 5, kind: "shark_with_a_horn" };
@@ -54,13 +75,35 @@ test("a card that will sacrifice itself does not aim at itself", async () => {
   expect(captions("stable", [aim(shark, 2)])).toEqual([]);
 });
 
+test("many targets are counted, not named", async () => {
+  await speak("en", ["director", "game", "stable", "stable-cards", "stable-terms"]);
+  const tornado = { id: 30, kind: "glitter_tornado" };
+  const aims = (count: number): Event[] =>
+    Array.from({ length: count }, (_, n) => ({ kind: "aim", seat: 2, whom: n + 3, card: { id: 40 + n, kind: "narwhal" }, source: tornado }));
+  expect(captions("stable", aims(2))).toEqual(["Hazel aims Glitter Tornado at Narwhal and Narwhal"]);
+  expect(captions("stable", aims(4))).toEqual(["Hazel aims Glitter Tornado at 4 cards"]);
+});
+
 test("an alicorn hits the player who is next, who is told", async () => {
   await speak("en", ["director", "unorog", "cards"]);
   const alicorn: Event = { ...play(2, { id: 53, kind: "alicorn" }), word: "red", to_zone: { zone: "cauldron" }, beat: "play-alicorn" };
   const gathered = (next: number) => new Gatherer({ game: "unorog", me: ME }).gather([alicorn], 0, next)[0]!;
   const told = (next: number): string => captionOf(gathered(next), new Speech("unorog", "", NAMES, ME));
-  expect([gathered(ME).heavy, told(ME)]).toEqual([true, "Hazel plays Alicorn on you!"]);
-  expect([gathered(3).heavy, told(3)]).toEqual([false, "Hazel plays Alicorn"]);
+  expect([gathered(ME).heavy, told(ME)]).toEqual([true, "Hazel plays Alicorn on you and names red!"]);
+  expect([gathered(3).heavy, told(3)]).toEqual([false, "Hazel plays Alicorn and names red"]);
+});
+
+test("a played card that goes to the discard pile is not one that somebody discards", async () => {
+  await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
+  const discard = (seat: number, card: typeof YAY, zone: string, rule: string): Event => ({
+    kind: "discard",
+    seat,
+    card,
+    rule,
+    from_zone: { zone, seat },
+    to_zone: { zone: "discard" },
+  });
+  expect(captions("stable", [discard(2, NARWHAL, "hand", "R-WORD-03"), discard(ME, YAY, "playing", "R-CARD-05")])).toEqual(["Hazel discards Narwhal"]);
 });
 
 test("a caption addresses the reader when something is done by or to them", async () => {

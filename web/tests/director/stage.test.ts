@@ -56,7 +56,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function opened(): Promise<{
+async function opened(single = false): Promise<{
   table: OneTable;
   director: OneDirector;
   receive: (events: Event[], missed?: boolean, view?: View) => Promise<void>;
@@ -86,7 +86,7 @@ async function opened(): Promise<{
   const board = document.createElement("div");
   board.innerHTML = '<div data-seat="0"></div><div data-seat="1"></div><div data-pile="discard"></div>';
   document.body.append(board);
-  const director = new Director(table);
+  const director = new Director(table, single);
   stop = director.start();
   render(Stage, { director, board });
   const receive = async (events: Event[], missed = false, view: View | null = snapshot.view ?? null): Promise<void> => {
@@ -215,6 +215,23 @@ test("the numbers at a seat change when the picture shows why, unless they are m
   expect([...steps]).toEqual(["6,1,2,5,0", "6,2,2,4,0", "5,2,2,4,1", "5,2,4,4,1"]);
 });
 
+test("it is somebody's turn until the picture shows that it is the next player's, or until I am asked", async () => {
+  const { table, receive } = await opened();
+  const { turnReached } = await import("../../src/table/reached");
+  const asked = vi.spyOn(table, "asked", "get").mockReturnValue(false);
+  vi.spyOn(table, "cardOptions", "get").mockReturnValue([]);
+  await receive([{ kind: "turn", seat: 1 }], false, stableInPlay([0, 0], { turn: 1 }));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(turnReached(table)).toBe(1);
+  await receive([DESTROY, { kind: "turn", seat: 0 }, { kind: "draw", seat: 0 }], false, stableInPlay([0, 0], { turn: 0 }));
+  expect([table.turn, turnReached(table)]).toEqual([0, 1]);
+  asked.mockReturnValue(true);
+  expect(turnReached(table)).toBe(0);
+  asked.mockReturnValue(false);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(turnReached(table)).toBe(0);
+});
+
 test("a card that moves twice in an update stays in no place that it has not reached", async () => {
   const { director, receive } = await opened();
   const enter: Event = { ...PLAY, kind: "enter", from_zone: { zone: "playing" }, to_zone: { zone: "stable", seat: 1 } };
@@ -246,6 +263,16 @@ test("a unicorn that counts as two is never counted as one", async () => {
   expect([...counted]).toEqual([5, 7]);
 });
 
+test("a replay that jumps marks nothing that was shown before", async () => {
+  const { director, receive } = await opened(true);
+  await receive([DESTROY]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(veiled).toContain('[data-seat="1"]');
+  await receive([]);
+  expect([director.shown, director.past]).toEqual([null, []]);
+  expect(veiled).not.toContain("data-seat");
+});
+
 test("a beat that is too short to be read has no words", async () => {
   const { choose } = await import("../../src/ui/choices.svelte");
   const { table, receive, caption, director } = await opened();
@@ -253,6 +280,9 @@ test("a beat that is too short to be read has no words", async () => {
   choose({ pace: "quick" });
   await receive([{ kind: "draw", seat: 1, from_zone: { zone: "deck" }, to_zone: { zone: "hand", seat: 1 } }]);
   expect([director.shown?.beat?.name, caption()]).toEqual(["draw", undefined]);
+  await receive([{ ...PLAY, kind: "discard", from_zone: { zone: "hand", seat: 1 }, to_zone: { zone: "discard" } }]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([director.shown?.beat?.name, caption()]).toEqual(["discard", undefined]);
   delete table.table!.pace;
   choose({ pace: "normal" });
 });

@@ -144,6 +144,16 @@ test("what hits me is heavier than what hits others", () => {
   expect(length(shown[1]!)).toBeGreaterThan(length(shown[0]!));
 });
 
+test("in a crowd, too, every card of Unorog is seen to be played, and a new direction can be read", () => {
+  const card = { id: 4, kind: "red_mirror" };
+  const played = (seat: number): Event => ({ kind: "play", seat, card, from_zone: hand(seat), to_zone: { zone: "cauldron" } });
+  const { add, timeline, shown } = opened({ game: "unorog", seats: 10 });
+  for (const seat of [1, 2, 3]) add([played(seat)], 0);
+  add([{ kind: "mirror", seat: 3 }], 0);
+  timeline.run(60_000);
+  expect(shown.map(length)).toEqual([750, 750, 750, 700]);
+});
+
 test("the cards of a penalty are one blow, and the deal is another beat", () => {
   const draws = (rule: string, beat: string): Event[] =>
     [1, 2].map(() => ({ kind: "draw", seat: ME, rule, beat, from_zone: { zone: "well" }, to_zone: hand(ME) }));

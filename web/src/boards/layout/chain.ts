@@ -69,18 +69,39 @@ function span(a: Box, b: Box, at: "x" | "y", size: "w" | "h"): { from: number; s
   return { from: Math.min(later, earlier), size: Math.abs(later - earlier), shared: earlier - later > 3 * EDGE };
 }
 
-/** A line between two boxes, as the path of an SVG.  It runs along the gutter beside its target, so that it covers no card there. */
-export function line(from: Box, to: Box): string {
+/**
+ * A line between two boxes, as the path of an SVG.  It runs along the gutter beside its target, so that it covers no card
+ * there, and crosses as few of the others as it can.
+ */
+export function line(from: Box, to: Box, others: Box[] = []): string {
   const [a, b] = [middle(from), middle(to)];
-  const below = a.y < b.y; // it comes from above
-  const end = { x: b.x, y: below ? to.y : to.y + to.h };
-  const gutter = below ? end.y - GUTTER : end.y + GUTTER;
-  const aside = gutter > from.y + 4 && gutter < from.y + from.h - 4;
-  const start = aside
-    ? { x: b.x > a.x ? from.x + from.w : from.x, y: gutter }
-    : { x: near(b.x, from.x + 10, from.x + from.w - 10), y: gutter > a.y ? from.y + from.h : from.y };
-  return rounded([start, ...(aside ? [] : [{ x: start.x, y: gutter }]), { x: end.x, y: gutter }, end]);
+  const sides = a.y < b.y ? [-1, 1] : [1, -1]; // of its target: rather the one that it comes from
+  const routes = sides.flatMap((side) => routesBy(from, to, side, b.x > a.x));
+  const crossed = others.filter((one) => !meets(one, from) && !meets(one, to));
+  const cost = (route: Point[]): number => crossed.filter((one) => route.slice(1, -1).some((point, n) => crosses(route[n]!, point, one))).length;
+  return rounded(routes.reduce((best, route) => (cost(route) < cost(best) ? route : best)));
 }
+
+const STEP = 8; // pixels between the places where a line may leave a card
+
+/** Lines that reach a target from above or from below it. */
+function routesBy(from: Box, to: Box, side: number, right: boolean): Point[][] {
+  const end = { x: middle(to).x, y: side < 0 ? to.y : to.y + to.h };
+  const gutter = end.y + side * GUTTER;
+  const last = [{ x: end.x, y: gutter }, end];
+  if (gutter > from.y + 4 && gutter < from.y + from.h - 4) return [[{ x: right ? from.x + from.w : from.x, y: gutter }, ...last]];
+  const y = gutter > middle(from).y ? from.y + from.h : from.y;
+  const [least, most] = [from.x + 10, from.x + from.w - 10];
+  const nearest = near(end.x, least, most);
+  const xs = Array.from({ length: Math.floor((most - least) / STEP) + 1 }, (_, n) => least + n * STEP).sort(
+    (a, b) => Math.abs(a - nearest) - Math.abs(b - nearest),
+  );
+  return [nearest, ...xs].map((x) => [{ x, y }, { x, y: gutter }, ...last]);
+}
+
+/** Return whether a line that is level or upright runs over a box, or along its edge. */
+const crosses = (a: Point, b: Point, { x, y, w, h }: Box): boolean =>
+  Math.max(a.x, b.x) > x - TIP && Math.min(a.x, b.x) < x + w + TIP && Math.max(a.y, b.y) > y - TIP && Math.min(a.y, b.y) < y + h + TIP;
 
 function rounded(points: Point[]): string {
   const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;

@@ -7,8 +7,10 @@ export const HEAD = 52; // the height of the title and the close button, in pixe
 const HEADING = 26; // the height of a group's heading, in pixels
 const EDGE = 8;
 const MOST = 132; // the greatest width of a card, in pixels
+const LEAST_WIDE = 420; // the width of a tray that its title, note and tools need, in pixels
 
-export type Tray = { box: Box; groups: { heading: Box; cards: Slot[] }[]; fits: boolean };
+type Laid = { heading: Box; cards: Slot[] };
+export type Tray = { box: Box; groups: Laid[]; fits: boolean };
 
 /** Arrange groups of cards in a tray, each with its heading if there are several; one that does not fit is scrolled. */
 export function trayed(groups: number[], room: Box, note: number): Tray {
@@ -23,10 +25,18 @@ export function trayed(groups: number[], room: Box, note: number): Tray {
     return { heading, cards };
   });
   const fits = y <= room.h + EDGE;
-  // No higher than it needs to be: the table stays in sight.
+  // No larger than it needs to be: the table stays in sight.
   const h = Math.min(room.h, Math.max(y, HEAD + note + 96));
-  return { box: { ...room, y: room.y + (room.h - h) / 2, h }, groups: laid, fits };
+  const slots = laid.flatMap(({ cards }) => cards);
+  const free = Math.min(...slots.map(({ x }) => x - inner.x), Math.max(0, room.w - LEAST_WIDE) / 2); // at either side
+  return { box: { x: room.x + free, y: room.y + (room.h - h) / 2, w: room.w - 2 * free, h }, groups: laid.map((group) => shifted(group, -free)), fits };
 }
+
+const shifted = ({ heading, cards }: Laid, by: number): Laid => ({
+  heading: moved(heading, by),
+  cards: cards.map((card) => ({ ...moved(card, by), seen: moved(card.seen, by) })),
+});
+const moved = <T extends { x: number }>(box: T, by: number): T => ({ ...box, x: box.x + by });
 
 const covers = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 

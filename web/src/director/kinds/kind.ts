@@ -58,6 +58,9 @@ export interface Kind extends Omit<Figures, "hit">, Feel {
   flush?: boolean;
 }
 
+/** Return whether a beat is shown on the stage, in front of a darker table.  A card that only flies there does not need it. */
+export const isStaged = ({ weight, scene }: Kind): boolean => weight === "major" && scene !== "fly";
+
 const NONE: Lengths = [0, 0, 0];
 const FIGURES = figures as unknown as Record<string, Record<string, Figures>>; // it also has the limits, which other modules read
 
