@@ -80,7 +80,7 @@ class Watch:
             self.passed = state.notation()
 
     def acted(self, state: Stable, question: Question, chosen: Option) -> None:
-        """Count certain wins only: keeping the last unicorn until the Neighs are spent is no mistake (docs/bots.md)."""
+        """Count certain wins only: it is right to keep the last unicorn until the Neighs are spent (docs/bots.md)."""
         me = question.seat
         if state.flags[me] & PANDAS or may_be_stopped(state, me):
             return
