@@ -1,7 +1,7 @@
 // The caption of a beat: one short sentence, who did what to whom.  Beats without their own message use the log's.
-import type { Card } from "../protocol";
+import type { Card, Event } from "../protocol";
 import { listTargets } from "../table/asking";
-import type { Speech } from "../words/speech";
+import { listed, type Speech } from "../words/speech";
 import { attr, has, key, t } from "../words/words.svelte";
 import type { Beat } from "./beats";
 
@@ -23,13 +23,11 @@ function sentenceOf(beat: Beat, speech: Speech): string {
   // Cards of several players share a beat: the caption is about the reader's own cards, or else names each owner.  The
   // card that did it was shown before.
   if (owners.size > 1 && !beat.heavy)
-    return list(
-      speech
-        .lines(beat.events.map((event) => ({ ...event, source: null })))
-        .slice(0, MOST)
-        .map(({ text }) => text),
-      " ",
-    );
+    return speech
+      .lines(alike(beat.events).map((event) => ({ ...event, source: null })))
+      .slice(0, MOST)
+      .map(({ text }) => text)
+      .join(" ");
   const args = argsOf(beat.heavy ? ofReader(beat, speech.me) : beat, speech);
   if (beat.heavy && has(name, "hit")) return attr(name, "hit", args);
   if (beat.mine && beat.whoms[0] === speech.me && has(name, "own")) return attr(name, "own", args);
@@ -62,7 +60,7 @@ export function stampOf(beat: Beat, speech: Speech): string {
 function argsOf({ seat, whoms, events, card, kind, source, n, under, aims }: Beat, speech: Speech): Record<string, string | number> {
   const [first] = events;
   // The cards of an aim are its targets: the caption is about the card that aims.
-  const cards = kind.scene === "aim" ? [card] : events.filter((one) => one.kind === first!.kind).map((one) => one.card ?? null);
+  const cards = kind.scene === "aim" ? [card] : alike(events).map((one) => one.card ?? null);
   const on = under.at(-1)?.card ?? null;
   return {
     seat: speech.seat(seat),
@@ -71,7 +69,7 @@ function argsOf({ seat, whoms, events, card, kind, source, n, under, aims }: Bea
     home: speech.seat(first!.to_zone?.seat ?? -1),
     zone: first!.to_zone?.zone ?? "",
     why: first!.word ?? "",
-    card: list(cards.slice(0, MOST).map((one) => speech.card(one))),
+    card: listed(cards.slice(0, MOST).map((one) => speech.card(one))),
     object: objectOf(cards.slice(0, MOST), speech),
     source: speech.card(source),
     on: objectOf([on], speech),
@@ -83,12 +81,13 @@ function argsOf({ seat, whoms, events, card, kind, source, n, under, aims }: Bea
 
 /** Cards that something is done to, in the accusative; an unseen one is "a card". */
 function objectOf(cards: (Card | null)[], speech: Speech): string {
-  const named = list(cards.map((card) => (card ? speech.card(card) : attr("a-card", "object"))));
+  const named = listed(cards.map((card) => (card ? speech.card(card) : attr("a-card", "object"))));
   if (!cards.every(Boolean)) return named;
   return cards.length === 1 ? t("object", { card: named }) : attr("object", "more", { list: named });
 }
 
-const list = (parts: string[], comma = ", "): string => parts.join(comma);
+/** The events that a beat is about, without those that only tidy up after it. */
+const alike = (events: Event[]): Event[] => events.filter(({ kind }) => kind === events[0]!.kind);
 
 function ofReader(beat: Beat, me: number): Beat {
   const { aims } = beat;

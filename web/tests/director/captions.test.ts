@@ -98,9 +98,9 @@ test.each([
 });
 
 test.each([
-  ["en", ["Hazel destroys Comet’s Narwhal", "Hazel stops your Narwhal!", "You sacrifice Narwhal, Neigh"]],
-  ["ru", ["Hazel уничтожает карту «Нарвал» у игрока Comet", "Hazel останавливает твою карту «Нарвал»!", "Ты приносишь в жертву карты «Нарвал», «Тпру!»"]],
-  ["uk", ["Hazel знищує карту «Нарвал» у гравця Comet", "Hazel зупиняє твою карту «Нарвал»!", "Ти жертвуєш карти «Нарвал», «Іржання»"]],
+  ["en", ["Hazel destroys Comet’s Narwhal", "Hazel stops your Narwhal!", "You sacrifice Narwhal and Neigh"]],
+  ["ru", ["Hazel уничтожает карту «Нарвал» у игрока Comet", "Hazel останавливает твою карту «Нарвал»!", "Ты приносишь в жертву карты «Нарвал» и «Тпру!»"]],
+  ["uk", ["Hazel знищує карту «Нарвал» у гравця Comet", "Hazel зупиняє твою карту «Нарвал»!", "Ти жертвуєш карти «Нарвал» і «Іржання»"]],
 ] as const)("what is done to a card is done to a word that can be declined: %s", async (lang, sentences) => {
   await speak(lang, ["director", "stable", "stable-cards", "stable-terms"]);
   const sacrifice = (card: typeof NARWHAL): Event => ({ ...destroy(ME, ME), kind: "sacrifice", card });
@@ -159,6 +159,15 @@ test("when cards of several players share a beat, no caption gives a card to the
   expect(captions("stable", [back(3, "llamacorn"), back(ME, "narwhal")])).toEqual(["Hazel sends your Narwhal back to your hand!"]);
   const [caption] = captions("stable", [back(3, "llamacorn"), back(1, "narwhal")]);
   expect(caption).toMatch(/Llamacorn.*Comet.*Narwhal.*Ember/);
+});
+
+test("what is destroyed by one card is told without the card that is put away after it", async () => {
+  await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
+  const two = { id: 5, kind: "two_for_one" };
+  const first = { ...destroy(2, 1), source: two };
+  const second = { ...destroy(2, 3), card: { id: 4, kind: "llamacorn" }, source: two };
+  const away: Event = { kind: "discard", seat: 2, card: two, rule: "R-CARD-05", from_zone: { zone: "playing" }, to_zone: { zone: "discard" } };
+  expect(captions("stable", [first, second, away])).toEqual(["Hazel destroys Ember’s Narwhal. Hazel destroys Comet’s Llamacorn."]);
 });
 
 test("the caption of an aim names the card that aims and its targets", async () => {
