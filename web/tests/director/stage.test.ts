@@ -107,6 +107,22 @@ test("a beat stays on the stage for its length, and until then the picture is be
   expect([caption(), table.behind]).toEqual([undefined, false]);
 });
 
+test("the last player who acted stays marked, also after a card that is only put down", async () => {
+  const { receive } = await opened();
+  const marks = (seat: number): string => `[data-seat="${seat}"]{outline`;
+  const put: Event = { kind: "play", seat: 0, card: { id: 5, kind: "narwhal" }, from_zone: { zone: "hand", seat: 0 }, to_zone: { zone: "cauldron" } };
+  await receive([{ ...PLAY, seat: 1 }]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(veiled).toContain(marks(1));
+  await receive([{ kind: "draw", seat: 0 }]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(veiled, "drawing is not worth a mark").toContain(marks(1));
+  await receive([put]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(veiled).toContain(marks(0));
+  expect(veiled).not.toContain(marks(1));
+});
+
 test("a card that the picture shows is not shown again in the middle of the board", async () => {
   const { receive } = await opened();
   await receive([PLAY]);
