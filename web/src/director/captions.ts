@@ -69,6 +69,7 @@ function argsOf({ seat, whoms, events, card, kind, source, n, under, aims }: Bea
     home: speech.seat(first!.to_zone?.seat ?? -1),
     zone: first!.to_zone?.zone ?? "",
     why: first!.word ?? "",
+    word: speech.word(first!.word), // the colour that is named
     card: listed(cards.slice(0, MOST).map((one) => speech.card(one))),
     object: objectOf(cards.slice(0, MOST), speech),
     source: speech.card(source),

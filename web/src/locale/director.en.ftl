@@ -96,11 +96,23 @@ beat-stable-over = { $why ->
 
 beat-unorog-play = { $seat } plays { $card }
     .you = You play { $card }
-beat-unorog-play-relic = { $seat } plays { $card }
-    .you = You play { $card }
-beat-unorog-play-alicorn = { $seat } plays { $card }
-    .you = You play { $card }
-    .hit = { $seat } plays { $card } on you!
+beat-unorog-play-relic = { $seat } plays { $card }{ $word ->
+        [none] { "" }
+       *[other] { " " }and names { $word }
+    }
+    .you = You play { $card }{ $word ->
+        [none] { "" }
+       *[other] { " " }and name { $word }
+    }
+beat-unorog-play-alicorn = { $seat } plays { $card }{ $word ->
+        [none] { "" }
+       *[other] { " " }and names { $word }
+    }
+    .you = You play { $card }{ $word ->
+        [none] { "" }
+       *[other] { " " }and name { $word }
+    }
+    .hit = { $seat } plays { $card } on you and names { $word }!
 beat-unorog-call = { $seat } has one card left
     .you = You have one card left
 beat-unorog-penalty = { $n ->

@@ -97,11 +97,23 @@ beat-stable-over = { $why ->
 
 beat-unorog-play = { $seat } кладёт карту { $card }
     .you = Ты кладёшь карту { $card }
-beat-unorog-play-relic = { $seat } кладёт карту { $card }
-    .you = Ты кладёшь карту { $card }
-beat-unorog-play-alicorn = { $seat } кладёт карту { $card }
-    .you = Ты кладёшь карту { $card }
-    .hit = { $seat } кладёт карту { $card } — против тебя!
+beat-unorog-play-relic = { $seat } кладёт карту { $card }{ $word ->
+        [none] { "" }
+       *[other] , цвет: { $word }
+    }
+    .you = Ты кладёшь карту { $card }{ $word ->
+        [none] { "" }
+       *[other] , цвет: { $word }
+    }
+beat-unorog-play-alicorn = { $seat } кладёт карту { $card }{ $word ->
+        [none] { "" }
+       *[other] , цвет: { $word }
+    }
+    .you = Ты кладёшь карту { $card }{ $word ->
+        [none] { "" }
+       *[other] , цвет: { $word }
+    }
+    .hit = { $seat } кладёт карту { $card } против тебя, цвет: { $word }!
 beat-unorog-call = У игрока { $seat } осталась одна карта
     .you = У тебя осталась одна карта
 beat-unorog-penalty = { $n ->

@@ -97,11 +97,23 @@ beat-stable-over = { $why ->
 
 beat-unorog-play = { $seat } кладе карту { $card }
     .you = Ти кладеш карту { $card }
-beat-unorog-play-relic = { $seat } кладе карту { $card }
-    .you = Ти кладеш карту { $card }
-beat-unorog-play-alicorn = { $seat } кладе карту { $card }
-    .you = Ти кладеш карту { $card }
-    .hit = { $seat } кладе карту { $card } — проти тебе!
+beat-unorog-play-relic = { $seat } кладе карту { $card }{ $word ->
+        [none] { "" }
+       *[other] , колір: { $word }
+    }
+    .you = Ти кладеш карту { $card }{ $word ->
+        [none] { "" }
+       *[other] , колір: { $word }
+    }
+beat-unorog-play-alicorn = { $seat } кладе карту { $card }{ $word ->
+        [none] { "" }
+       *[other] , колір: { $word }
+    }
+    .you = Ти кладеш карту { $card }{ $word ->
+        [none] { "" }
+       *[other] , колір: { $word }
+    }
+    .hit = { $seat } кладе карту { $card } проти тебе, колір: { $word }!
 beat-unorog-call = У гравця { $seat } лишилася одна карта
     .you = У тебе лишилася одна карта
 beat-unorog-penalty = { $n ->

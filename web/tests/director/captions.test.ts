@@ -59,8 +59,19 @@ test("an alicorn hits the player who is next, who is told", async () => {
   const alicorn: Event = { ...play(2, { id: 53, kind: "alicorn" }), word: "red", to_zone: { zone: "cauldron" }, beat: "play-alicorn" };
   const gathered = (next: number) => new Gatherer({ game: "unorog", me: ME }).gather([alicorn], 0, next)[0]!;
   const told = (next: number): string => captionOf(gathered(next), new Speech("unorog", "", NAMES, ME));
-  expect([gathered(ME).heavy, told(ME)]).toEqual([true, "Hazel plays Alicorn on you!"]);
-  expect([gathered(3).heavy, told(3)]).toEqual([false, "Hazel plays Alicorn"]);
+  expect([gathered(ME).heavy, told(ME)]).toEqual([true, "Hazel plays Alicorn on you and names red!"]);
+  expect([gathered(3).heavy, told(3)]).toEqual([false, "Hazel plays Alicorn and names red"]);
+});
+
+test.each([
+  ["en", "Hazel plays Hoof and names blue", "Hazel plays Red sleep dust"],
+  ["ru", "Hazel кладёт карту «Копыто», цвет: голубой", "Hazel кладёт карту «Красный мешочек с пылью сна»"],
+  ["uk", "Hazel кладе карту «Копито», колір: блакитний", "Hazel кладе карту «Червоний мішечок із сонним пилом»"],
+] as const)("the caption of a relic names the colour, if its player does: %s", async (lang, hoof, dust) => {
+  await speak(lang, ["director", "unorog", "cards"]);
+  const relic = (kind: string, word = ""): Event => ({ ...play(2, { id: 54, kind }), word, to_zone: { zone: "cauldron" }, beat: "play-relic" });
+  expect(captions("unorog", [relic("hoof", "blue")])).toEqual([hoof]);
+  expect(captions("unorog", [relic("red_dust")])).toEqual([dust]);
 });
 
 test("a caption addresses the reader when something is done by or to them", async () => {
