@@ -83,6 +83,7 @@ beat-stable-swap = { $seat } and { $whom } swap hands
     .hit = { $seat } swaps hands with you!
 beat-stable-extra-turn = { $seat } takes an extra turn!
     .you = You take an extra turn!
+beat-stable-unstoppable = { $source }: no one can stop it
 beat-stable-over = { $why ->
         [unicorns] { $seat }’s stable is complete!
        *[other] It’s all over!

@@ -84,6 +84,7 @@ beat-stable-swap = { $seat } и { $whom } меняются картами
     .hit = { $seat } меняется с тобой картами!
 beat-stable-extra-turn = У игрока { $seat } дополнительный ход!
     .you = У тебя дополнительный ход!
+beat-stable-unstoppable = { $source }: остановить нельзя
 beat-stable-over = { $why ->
         [unicorns] { $seat }: стойло в полном сборе!
        *[other] Игра окончена!

@@ -84,6 +84,7 @@ beat-stable-swap = { $seat } і { $whom } міняються картами
     .hit = { $seat } міняється з тобою картами!
 beat-stable-extra-turn = У гравця { $seat } додатковий хід!
     .you = У тебе додатковий хід!
+beat-stable-unstoppable = { $source }: зупинити не можна
 beat-stable-over = { $why ->
         [unicorns] { $seat }: стайня в повному складі!
        *[other] Гру закінчено!

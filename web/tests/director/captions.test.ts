@@ -2,10 +2,11 @@
 // The caption of every beat says in one sentence who did what to whom, in every language.
 import { beforeAll, expect, test, vi } from "vitest";
 import { Gatherer } from "../../src/director/beats";
-import { captionOf, causeOf, stampOf } from "../../src/director/captions";
+import { captionOf, causeOf, guardOf, stampOf } from "../../src/director/captions";
 import type { Event } from "../../src/protocol";
 import { Speech } from "../../src/words/speech";
 import { missing, speak } from "../../src/words/words.svelte";
+import { stableInPlay } from "../snapshots";
 import { GAMES, ME } from "./recorded";
 
 const NAMES = ["Ann", "Ember", "Hazel", "Comet", "Pip", "Rosie", "Tusk", "Lily", "Biscuit", "Russet"];
@@ -226,6 +227,17 @@ test("below the caption is the card that did it, unless the picture shows it", a
   expect(cause({ ...steal, source: NARWHAL })).toBe("");
   expect(cause(play(1))).toBe("");
   expect(cause({ kind: "no-effect", seat: 2, word: "sacrifice", source: { id: 5, kind: "rainbow_lasso" } })).toBe(""); // the caption names it
+});
+
+test("a card that no one can stop says why, and so does its player's Neigh", async () => {
+  await speak("en", ["director", "game", "stable", "stable-cards", "stable-terms"]);
+  const speech = new Speech("stable", "second", NAMES, ME);
+  const guarded = stableInPlay([0, 0, 0, 0], { zones: [{ name: "stable", seat: 2, count: 1, cards: [YAY] }] });
+  const guards = (...events: Event[]): string[] => new Gatherer({ game: "stable", me: ME }).gather(events, 0).map((beat) => guardOf(beat, guarded, speech));
+  expect(guards(play(2))).toEqual(["Yay: no one can stop it"]);
+  expect(guards(play(3))).toEqual([""]);
+  expect(guards(play(3), stop(2))).toEqual(["", "Yay: no one can stop it"]);
+  expect(guards(destroy(2, 3))).toEqual([""]);
 });
 
 test("no one is said to be caught who did call", async () => {
