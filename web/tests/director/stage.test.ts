@@ -275,13 +275,13 @@ test("a beat that is too short to be read has no words", async () => {
 
 test("when the stable is full, its unicorns light up and are counted", async () => {
   const { table, receive, caption } = await opened();
-  const view = table.view!;
+  const view = structuredClone(table.view!);
   const lying = [NARWHAL, { id: 4, kind: "llamacorn" }, { id: 5, kind: "yay" }];
   view.zones.push({ name: "stable", seat: 1, count: 3, cards: lying });
   view.stable!.unicorns = [1, 7];
   const board = [...document.querySelectorAll("[data-pile]")].at(-1)!.parentElement!;
   board.insertAdjacentHTML("beforeend", lying.map(({ id }) => `<span data-card="${id}"></span>`).join(""));
-  await receive([{ kind: "over", seat: 1, word: "unicorns" }]);
+  await receive([{ kind: "over", seat: 1, word: "unicorns" }], false, view);
   expect(caption()).toBe("Hazel’s stable is complete!");
   expect([document.querySelectorAll(".finish i").length, document.querySelector(".finish b")?.textContent]).toEqual([2, "7!"]);
 });
