@@ -27,6 +27,7 @@ QUESTIONS = {
     "stone": ("yellow_stone", "take"),
     "dust": ("yellow_dust", "sleep"),
     "alicorn": ("alicorn", "take", "check"),
+    "catch": ("yellow_5", "pass", "catch"),
 }
 
 # By how many pixels the question overflows.

@@ -173,7 +173,7 @@ test("when cards of several players share a beat, no caption gives a card to the
   expect(caption).toMatch(/Llamacorn.*Comet.*Narwhal.*Ember/);
 });
 
-test("what is destroyed by one card is told without the card that is put away after it", async () => {
+test("what is destroyed by one card is told without the card that goes to the discard pile", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   const two = { id: 5, kind: "two_for_one" };
   const first = { ...destroy(2, 1), source: two };
