@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import Come
 from .intercepting import intercept
@@ -27,6 +27,7 @@ QUESTIONS = {
     "stone": ("yellow_stone", "take"),
     "dust": ("yellow_dust", "sleep"),
     "alicorn": ("alicorn", "take", "check"),
+    "catch": ("yellow_5", "pass", "catch"),
 }
 
 # By how many pixels the question overflows.
@@ -203,6 +204,15 @@ ON_TOP = """
 """
 
 
+EDGE = 6  # pixels between a player and the edge of their row
+
+
+def bottom(one: Locator) -> float:
+    box = one.bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
 def test_one_to_go_is_said_over_the_cards(come: Come) -> None:
     ann = come("Ann", screen=PHONE)
 
@@ -221,6 +231,24 @@ def test_one_to_go_is_said_over_the_cards(come: Come) -> None:
     expect(tag).to_be_in_viewport(ratio=1)
     ann.picture("one-to-go")
     assert tag.evaluate(ON_TOP)
+    row = ann.page.locator("[data-seat]:has(em)")
+    assert bottom(tag) < bottom(row) + EDGE, "it would be on the next player"
+
+
+def test_with_a_score_the_numbers_of_a_player_stay_in_their_row(come: Come) -> None:
+    ann = come("Ann", screen={"width": 390, "height": 844})
+
+    def change(snapshot: Any) -> None:
+        for seat in snapshot["table"]["seats"]:
+            seat["wins"] = 1
+
+    deal(ann, new_table(ann, "second-uk", 4, speed="off"))
+    intercept(ann, change)
+    ann.page.reload()
+    badges = ann.page.locator("[data-seat]")
+    expect(badges.locator(".series")).to_have_count(4)
+    for badge in badges.all():
+        assert bottom(badge.locator(".count")) <= bottom(badge)
 
 
 def test_the_last_event_is_only_shown_if_its_card_fits(come: Come) -> None:

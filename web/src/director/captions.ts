@@ -1,7 +1,8 @@
 // The caption of a beat: one short sentence, who did what to whom.  Beats without their own message use the log's.
-import type { Card } from "../protocol";
+import type { Card, Event, View } from "../protocol";
 import { listTargets } from "../table/asking";
-import type { Speech } from "../words/speech";
+import { facesIn } from "../table/zones";
+import { listed, type Speech } from "../words/speech";
 import { attr, has, key, t } from "../words/words.svelte";
 import type { Beat } from "./beats";
 
@@ -34,13 +35,11 @@ function sentenceOf(beat: Beat, speech: Speech): string {
   // Cards of several players share a beat: the caption is about the reader's own cards, or else names each owner.  The
   // card that did it was shown before.
   if (owners.size > 1 && !beat.heavy)
-    return list(
-      speech
-        .lines(beat.events.map((event) => ({ ...event, source: null })))
-        .slice(0, MOST)
-        .map(({ text }) => text),
-      " ",
-    );
+    return speech
+      .lines(alike(beat).map((event) => ({ ...event, source: null })))
+      .slice(0, MOST)
+      .map(({ text }) => text)
+      .join(" ");
   const args = argsOf(beat.heavy ? ofReader(beat, speech.me) : beat, speech);
   if (beat.heavy && has(name, "hit")) return attr(name, "hit", args);
   if (beat.mine && beat.whoms[0] === speech.me && has(name, "own")) return attr(name, "own", args);
@@ -63,6 +62,16 @@ export function causeOf(beat: Beat, speech: Speech): string {
   return captionOf(beat, speech).includes(title) ? "" : title;
 }
 
+const GUARDS = "yay"; // the card in a stable whose player no one can stop
+const STOPPABLE = new Set(["play", "neigh"]); // beats of cards that others could otherwise respond to
+
+/** Why no one is asked whether they stop the card that is played, if a card in its player's stable forbids it. */
+export function guardOf({ name, seat, source }: Beat, view: View | undefined | null, speech: Speech): string {
+  if (!view?.stable || !STOPPABLE.has(name) || (name === "play" && source)) return "";
+  const guarded = facesIn(view, "stable", seat).some(({ kind }) => kind === GUARDS);
+  return guarded ? t("beat-stable-unstoppable", { source: speech.title(GUARDS) }) : "";
+}
+
 /** The word that is stamped over a beat, if any. */
 export function stampOf(beat: Beat, speech: Speech): string {
   if (STAMPED.has(beat.name) && beat.card) return speech.title(beat.card.kind).replace(/!?$/, "!");
@@ -70,11 +79,11 @@ export function stampOf(beat: Beat, speech: Speech): string {
   return has(name) ? t(name, { n: beat.n }) : "";
 }
 
-function argsOf({ seat, whoms, events, card, kind, source, n, under, aims }: Beat, speech: Speech): Record<string, string | number> {
+function argsOf(beat: Beat, speech: Speech): Record<string, string | number> {
+  const { seat, whoms, events, card, kind, source, n, under, aims } = beat;
   const [first] = events;
   // The cards of an aim are its targets: the caption is about the card that aims.
-  const cards =
-    kind.scene === "aim" ? [card] : events.filter((one) => one.kind === first!.kind && !kind.tidies?.includes(one.rule ?? "")).map((one) => one.card ?? null);
+  const cards = kind.scene === "aim" ? [card] : alike(beat).map((one) => one.card ?? null);
   const on = under.at(-1)?.card ?? null;
   return {
     seat: speech.seat(seat),
@@ -83,8 +92,8 @@ function argsOf({ seat, whoms, events, card, kind, source, n, under, aims }: Bea
     home: speech.seat(first!.to_zone?.seat ?? -1),
     zone: first!.to_zone?.zone ?? "",
     why: first!.word ?? "",
-    word: speech.named(first!.word ?? "") || "none",
-    card: list(cards.slice(0, MOST).map((one) => speech.card(one))),
+    word: speech.word(first!.word), // the colour that is named
+    card: listed(cards.slice(0, MOST).map((one) => speech.card(one))),
     object: objectOf(cards.slice(0, MOST), speech),
     source: speech.card(source),
     on: objectOf([on], speech),
@@ -102,12 +111,13 @@ function targetsOf(aims: Beat["aims"], speech: Speech): string {
 
 /** Cards that something is done to, in the accusative; an unseen one is "a card". */
 function objectOf(cards: (Card | null)[], speech: Speech): string {
-  const named = list(cards.map((card) => (card ? speech.card(card) : attr("a-card", "object"))));
+  const named = listed(cards.map((card) => (card ? speech.card(card) : attr("a-card", "object"))));
   if (!cards.every(Boolean)) return named;
   return cards.length === 1 ? t("object", { card: named }) : attr("object", "more", { list: named });
 }
 
-const list = (parts: string[], comma = ", "): string => parts.join(comma);
+/** The events that a beat is about, without those that only tidy up after it. */
+const alike = ({ events, kind }: Beat): Event[] => events.filter((one) => one.kind === events[0]!.kind && !kind.tidies?.includes(one.rule ?? ""));
 
 function ofReader(beat: Beat, me: number): Beat {
   const { aims } = beat;

@@ -154,8 +154,8 @@ function nextTo(box: Box, targets: Box[], stage: Box, below: number): Box {
 }
 
 /** The top of a sentence of this height without a card above it: as low in its place as it can be without covering what happens. */
-export function captionTop({ words, acts, cause, hits, flights, lines, shout }: Picture, height: number): number {
-  const seen = [acts, cause, ...hits, ...flights.map(({ to }) => to), ...lines.map(([, to]) => to)].filter((box) => box !== null);
+export function captionTop({ words, acts, cause, hits, flights, lines, shout, won }: Picture, height: number): number {
+  const seen = [acts, cause, ...hits, ...won, ...flights.map(({ to }) => to), ...lines.map(([, to]) => to)].filter((box) => box !== null);
   const lowest = words.y + words.h - height - EDGE;
   if (shout) return lowest; // what is shouted is above it
   const tops = Array.from({ length: Math.max(1, Math.floor((lowest - words.y) / STEP)) }, (_, n) => lowest - n * STEP);

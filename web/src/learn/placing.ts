@@ -27,11 +27,11 @@ export function placeBubble(
 }
 
 /** Where the fingertip is, and the side from which the hand comes. */
-export type Pointing = { x: number; y: number; from: "below" | "left" | "right" };
+export type Pointing = { x: number; y: number; from: "below" | "left" | "right"; answers?: boolean }; // answers: at a button, whose words it leaves free
 
 const HAND = { long: 112, thick: 44 }; // pixels of the hand from its fingertip, and on either side of it
 const BELOW = 20; // pixels that a hand from below leaves for the words on its target
-const IN_SIGHT = { card: 62, answer: 24 }; // pixels of such a hand that always stay on the screen
+const IN_SIGHT = { card: 62, answer: 18 }; // pixels of such a hand that always stay on the screen
 
 /** A hand comes from below, but from the roomier side if it would cover the question, or the text of the card it points at. */
 export function pointAt(target: Rect, question: Rect | null, screen: { width: number; height: number }, text: Rect | null = null): Pointing {
@@ -40,7 +40,7 @@ export function pointAt(target: Rect, question: Rect | null, screen: { width: nu
   const y = Math.min(target.top + target.height * 0.62 + BELOW, screen.height - (inside ? IN_SIGHT.answer : IN_SIGHT.card));
   const below = { left: x - HAND.thick, top: y, width: 2 * HAND.thick, height: HAND.long };
   const covers = (one: Rect | null): boolean => one !== null && overlap(below, one) > 0;
-  if (!covers(text) && (inside || !covers(question))) return { x, y, from: "below" };
+  if (!covers(text) && (inside || !covers(question))) return { x, y, from: "below", answers: inside };
   const beside = text ? text.top - HAND.thick : target.top + target.height * 0.62;
   const level = question && target.top + target.height < question.top + 1 ? Math.min(beside, question.top - HAND.thick) : beside;
   return x > screen.width / 2

@@ -83,6 +83,7 @@ beat-stable-swap = { $seat } and { $whom } swap hands
     .hit = { $seat } swaps hands with you!
 beat-stable-extra-turn = { $seat } takes an extra turn!
     .you = You take an extra turn!
+beat-stable-unstoppable = { $source }: no one can stop it
 beat-stable-over = { $why ->
         [unicorns] { $seat }’s stable is complete!
        *[other] It’s all over!
@@ -97,15 +98,21 @@ beat-stable-over = { $why ->
 beat-unorog-play = { $seat } plays { $card }
     .you = You play { $card }
 beat-unorog-play-relic = { $seat } plays { $card }{ $word ->
-        [none] {""}
-       *[other] {" "}and names { $word }
+        [none] { "" }
+       *[other] { " " }and names { $word }
     }
     .you = You play { $card }{ $word ->
-        [none] {""}
-       *[other] {" "}and name { $word }
+        [none] { "" }
+       *[other] { " " }and name { $word }
     }
-beat-unorog-play-alicorn = { $seat } plays { $card } and names { $word }
-    .you = You play { $card } and name { $word }
+beat-unorog-play-alicorn = { $seat } plays { $card }{ $word ->
+        [none] { "" }
+       *[other] { " " }and names { $word }
+    }
+    .you = You play { $card }{ $word ->
+        [none] { "" }
+       *[other] { " " }and name { $word }
+    }
     .hit = { $seat } plays { $card } on you and names { $word }!
 beat-unorog-call = { $seat } has one card left
     .you = You have one card left

@@ -84,6 +84,7 @@ beat-stable-swap = { $seat } и { $whom } меняются картами
     .hit = { $seat } меняется с тобой картами!
 beat-stable-extra-turn = У игрока { $seat } дополнительный ход!
     .you = У тебя дополнительный ход!
+beat-stable-unstoppable = { $source }: остановить нельзя
 beat-stable-over = { $why ->
         [unicorns] { $seat }: стойло в полном сборе!
        *[other] Игра окончена!
@@ -98,16 +99,22 @@ beat-stable-over = { $why ->
 beat-unorog-play = { $seat } кладёт карту { $card }
     .you = Ты кладёшь карту { $card }
 beat-unorog-play-relic = { $seat } кладёт карту { $card }{ $word ->
-        [none] {""}
-       *[other] {" "}и называет цвет: { $word }
+        [none] { "" }
+       *[other] , цвет: { $word }
     }
     .you = Ты кладёшь карту { $card }{ $word ->
-        [none] {""}
-       *[other] {" "}и называешь цвет: { $word }
+        [none] { "" }
+       *[other] , цвет: { $word }
     }
-beat-unorog-play-alicorn = { $seat } кладёт карту { $card } и называет цвет: { $word }
-    .you = Ты кладёшь карту { $card } и называешь цвет: { $word }
-    .hit = { $seat } кладёт карту { $card } против тебя и называет цвет: { $word }!
+beat-unorog-play-alicorn = { $seat } кладёт карту { $card }{ $word ->
+        [none] { "" }
+       *[other] , цвет: { $word }
+    }
+    .you = Ты кладёшь карту { $card }{ $word ->
+        [none] { "" }
+       *[other] , цвет: { $word }
+    }
+    .hit = { $seat } кладёт карту { $card } против тебя, цвет: { $word }!
 beat-unorog-call = У игрока { $seat } осталась одна карта
     .you = У тебя осталась одна карта
 beat-unorog-penalty = { $n ->

@@ -84,6 +84,7 @@ beat-stable-swap = { $seat } і { $whom } міняються картами
     .hit = { $seat } міняється з тобою картами!
 beat-stable-extra-turn = У гравця { $seat } додатковий хід!
     .you = У тебе додатковий хід!
+beat-stable-unstoppable = { $source }: зупинити не можна
 beat-stable-over = { $why ->
         [unicorns] { $seat }: стайня в повному складі!
        *[other] Гру закінчено!
@@ -98,16 +99,22 @@ beat-stable-over = { $why ->
 beat-unorog-play = { $seat } кладе карту { $card }
     .you = Ти кладеш карту { $card }
 beat-unorog-play-relic = { $seat } кладе карту { $card }{ $word ->
-        [none] {""}
-       *[other] {" "}і називає колір: { $word }
+        [none] { "" }
+       *[other] , колір: { $word }
     }
     .you = Ти кладеш карту { $card }{ $word ->
-        [none] {""}
-       *[other] {" "}і називаєш колір: { $word }
+        [none] { "" }
+       *[other] , колір: { $word }
     }
-beat-unorog-play-alicorn = { $seat } кладе карту { $card } і називає колір: { $word }
-    .you = Ти кладеш карту { $card } і називаєш колір: { $word }
-    .hit = { $seat } кладе карту { $card } проти тебе і називає колір: { $word }!
+beat-unorog-play-alicorn = { $seat } кладе карту { $card }{ $word ->
+        [none] { "" }
+       *[other] , колір: { $word }
+    }
+    .you = Ти кладеш карту { $card }{ $word ->
+        [none] { "" }
+       *[other] , колір: { $word }
+    }
+    .hit = { $seat } кладе карту { $card } проти тебе, колір: { $word }!
 beat-unorog-call = У гравця { $seat } лишилася одна карта
     .you = У тебе лишилася одна карта
 beat-unorog-penalty = { $n ->

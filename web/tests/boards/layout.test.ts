@@ -469,6 +469,20 @@ test("on the smallest phone, up to seven cards of Unorog do not cover each other
   }
 });
 
+test("on a phone in landscape, a few cards of Unorog are shown whole, also when they become fewer", () => {
+  for (const seats of [2, 4]) {
+    const hand = new Steady();
+    for (const cards of [7, 6, 5, 4, 2, 1]) {
+      const table = { text: 1, seats, stables: null, rooms: null, hand: cards, room: hand.roomFor(cards), piles: 2, tools: true, focus: "hand" } as const;
+      for (const [width, height] of [
+        [640, 360],
+        [844, 390],
+      ] as const)
+        expect(least(solve({ ...table, width, height }).hand.map(({ y, h }) => height - y - h))).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
 test("on a laptop, two cards one above the other do not overlap while there is room", () => {
   const layout = solve({
     width: 1120,

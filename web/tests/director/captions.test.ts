@@ -2,10 +2,11 @@
 // The caption of every beat says in one sentence who did what to whom, in every language.
 import { beforeAll, expect, test, vi } from "vitest";
 import { Gatherer } from "../../src/director/beats";
-import { captionAfter, captionOf, causeOf, stampOf } from "../../src/director/captions";
+import { captionAfter, captionOf, causeOf, guardOf, stampOf } from "../../src/director/captions";
 import type { Event } from "../../src/protocol";
 import { Speech } from "../../src/words/speech";
 import { missing, speak } from "../../src/words/words.svelte";
+import { stableInPlay } from "../snapshots";
 import { GAMES, ME } from "./recorded";
 
 const NAMES = ["Ann", "Ember", "Hazel", "Comet", "Pip", "Rosie", "Tusk", "Lily", "Biscuit", "Russet"];
@@ -106,6 +107,17 @@ test("a played card that goes to the discard pile is not one that somebody disca
   expect(captions("stable", [discard(2, NARWHAL, "hand", "R-WORD-03"), discard(ME, YAY, "playing", "R-CARD-05")])).toEqual(["Hazel discards Narwhal"]);
 });
 
+test.each([
+  ["en", "Hazel plays Hoof and names blue", "Hazel plays Red sleep dust"],
+  ["ru", "Hazel кладёт карту «Копыто», цвет: голубой", "Hazel кладёт карту «Красный мешочек с пылью сна»"],
+  ["uk", "Hazel кладе карту «Копито», колір: блакитний", "Hazel кладе карту «Червоний мішечок із сонним пилом»"],
+] as const)("the caption of a relic names the colour, if its player does: %s", async (lang, hoof, dust) => {
+  await speak(lang, ["director", "unorog", "cards"]);
+  const relic = (kind: string, word = ""): Event => ({ ...play(2, { id: 54, kind }), word, to_zone: { zone: "cauldron" }, beat: "play-relic" });
+  expect(captions("unorog", [relic("hoof", "blue")])).toEqual([hoof]);
+  expect(captions("unorog", [relic("red_dust")])).toEqual([dust]);
+});
+
 test("a caption addresses the reader when something is done by or to them", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   expect(captions("stable", [destroy(2, 3)])).toEqual(["Hazel destroys Comet’s Narwhal"]);
@@ -141,9 +153,9 @@ test.each([
 });
 
 test.each([
-  ["en", ["Hazel destroys Comet’s Narwhal", "Hazel stops your Narwhal!", "You sacrifice Narwhal, Neigh"]],
-  ["ru", ["Hazel уничтожает карту «Нарвал» у игрока Comet", "Hazel останавливает твою карту «Нарвал»!", "Ты приносишь в жертву карты «Нарвал», «Тпру!»"]],
-  ["uk", ["Hazel знищує карту «Нарвал» у гравця Comet", "Hazel зупиняє твою карту «Нарвал»!", "Ти жертвуєш карти «Нарвал», «Іржання»"]],
+  ["en", ["Hazel destroys Comet’s Narwhal", "Hazel stops your Narwhal!", "You sacrifice Narwhal and Neigh"]],
+  ["ru", ["Hazel уничтожает карту «Нарвал» у игрока Comet", "Hazel останавливает твою карту «Нарвал»!", "Ты приносишь в жертву карты «Нарвал» и «Тпру!»"]],
+  ["uk", ["Hazel знищує карту «Нарвал» у гравця Comet", "Hazel зупиняє твою карту «Нарвал»!", "Ти жертвуєш карти «Нарвал» і «Іржання»"]],
 ] as const)("what is done to a card is done to a word that can be declined: %s", async (lang, sentences) => {
   await speak(lang, ["director", "stable", "stable-cards", "stable-terms"]);
   const sacrifice = (card: typeof NARWHAL): Event => ({ ...destroy(ME, ME), kind: "sacrifice", card });
@@ -204,6 +216,15 @@ test("when cards of several players share a beat, no caption gives a card to the
   expect(caption).toMatch(/Llamacorn.*Comet.*Narwhal.*Ember/);
 });
 
+test("what is destroyed by one card is told without the card that goes to the discard pile", async () => {
+  await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
+  const two = { id: 5, kind: "two_for_one" };
+  const first = { ...destroy(2, 1), source: two };
+  const second = { ...destroy(2, 3), card: { id: 4, kind: "llamacorn" }, source: two };
+  const away: Event = { kind: "discard", seat: 2, card: two, rule: "R-CARD-05", from_zone: { zone: "playing" }, to_zone: { zone: "discard" } };
+  expect(captions("stable", [first, second, away])).toEqual(["Hazel destroys Ember’s Narwhal. Hazel destroys Comet’s Llamacorn."]);
+});
+
 test("the caption of an aim names the card that aims and its targets", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   const speech = new Speech("stable", "second", NAMES, ME);
@@ -249,6 +270,17 @@ test("below the caption is the card that did it, unless the picture shows it", a
   expect(cause({ ...steal, source: NARWHAL })).toBe("");
   expect(cause(play(1))).toBe("");
   expect(cause({ kind: "no-effect", seat: 2, word: "sacrifice", source: { id: 5, kind: "rainbow_lasso" } })).toBe(""); // the caption names it
+});
+
+test("a card that no one can stop says why, and so does its player's Neigh", async () => {
+  await speak("en", ["director", "game", "stable", "stable-cards", "stable-terms"]);
+  const speech = new Speech("stable", "second", NAMES, ME);
+  const guarded = stableInPlay([0, 0, 0, 0], { zones: [{ name: "stable", seat: 2, count: 1, cards: [YAY] }] });
+  const guards = (...events: Event[]): string[] => new Gatherer({ game: "stable", me: ME }).gather(events, 0).map((beat) => guardOf(beat, guarded, speech));
+  expect(guards(play(2))).toEqual(["Yay: no one can stop it"]);
+  expect(guards(play(3))).toEqual([""]);
+  expect(guards(play(3), stop(2))).toEqual(["", "Yay: no one can stop it"]);
+  expect(guards(destroy(2, 3))).toEqual([""]);
 });
 
 test("no one is said to be caught who did call", async () => {

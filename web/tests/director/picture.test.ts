@@ -114,6 +114,7 @@ test("the sentence is as low as it can be without covering what happens", () => 
   const top = captionTop({ ...fly, acts: low, flights: [] }, 40);
   expect(top + 40).toBeLessThanOrEqual(low.y + 8);
   expect(captionTop({ ...fly, acts: low, flights: [], shout: low }, 40)).toBe(foot); // the shout is above it
+  expect(captionTop({ ...fly, acts: null, flights: [], won: [low] }, 40) + 40).toBeLessThanOrEqual(low.y + 8); // the winning unicorns are counted
 });
 
 test("on a stage without room for its text, a played card is small enough for the sentence below it", () => {

@@ -107,6 +107,22 @@ test("a beat stays on the stage for its length, and until then the picture is be
   expect([caption(), table.behind]).toEqual([undefined, false]);
 });
 
+test("the last player who acted stays marked, also after a card that is only put down", async () => {
+  const { receive } = await opened();
+  const marks = (seat: number): string => `[data-seat="${seat}"]{outline`;
+  const put: Event = { kind: "play", seat: 0, card: { id: 5, kind: "narwhal" }, from_zone: { zone: "hand", seat: 0 }, to_zone: { zone: "cauldron" } };
+  await receive([{ ...PLAY, seat: 1 }]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(veiled).toContain(marks(1));
+  await receive([{ kind: "draw", seat: 0 }]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(veiled, "drawing is not worth a mark").toContain(marks(1));
+  await receive([put]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(veiled).toContain(marks(0));
+  expect(veiled).not.toContain(marks(1));
+});
+
 test("a card that the picture shows is not shown again in the middle of the board", async () => {
   const { receive } = await opened();
   await receive([PLAY]);
@@ -289,13 +305,13 @@ test("a beat that is too short to be read has no words", async () => {
 
 test("when the stable is full, its unicorns light up and are counted", async () => {
   const { table, receive, caption } = await opened();
-  const view = table.view!;
+  const view = structuredClone(table.view!);
   const lying = [NARWHAL, { id: 4, kind: "llamacorn" }, { id: 5, kind: "yay" }];
   view.zones.push({ name: "stable", seat: 1, count: 3, cards: lying });
   view.stable!.unicorns = [1, 7];
   const board = [...document.querySelectorAll("[data-pile]")].at(-1)!.parentElement!;
   board.insertAdjacentHTML("beforeend", lying.map(({ id }) => `<span data-card="${id}"></span>`).join(""));
-  await receive([{ kind: "over", seat: 1, word: "unicorns" }]);
+  await receive([{ kind: "over", seat: 1, word: "unicorns" }], false, view);
   expect(caption()).toBe("Hazel’s stable is complete!");
   expect([document.querySelectorAll(".finish i").length, document.querySelector(".finish b")?.textContent]).toEqual([2, "7!"]);
 });

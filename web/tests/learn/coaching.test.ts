@@ -95,6 +95,18 @@ test("a Neigh is kept for what hurts", () => {
   expect(pointed(table("neigh", [{ verb: "pass" }], { snapshot: windowOf({}) }))).toBeNull(); // nothing to explain
 });
 
+test("a rival who is about to win is hindered first, and one who nearly is gets stopped", () => {
+  const at = (unicorns: number[]): Partial<View> => ({ stable: { goal: 7, unicorns, hand_limit: [7, 7, 7] } });
+  const hand = [{ verb: "draw" }, play(NARWHAL), play(POISON)];
+  expect(pointed(table("action", hand, { view: at([2, 1, 5]) }))).toEqual([play(NARWHAL), "stable-unicorn"]);
+  expect(pointed(table("action", hand, { view: at([2, 1, 6]) }))).toEqual([play(POISON), "stable-hinder"]);
+  expect(pointed(table("action", hand, { view: at([6, 1, 6]) }))).toEqual([play(NARWHAL), "stable-win"]); // winning is better
+  expect(pointed(table("action", [{ verb: "draw" }, play(YAY)], { view: at([2, 1, 6]) }))).toEqual([play(YAY), "stable-upgrade"]);
+  const enters = windowOf({ source: RIVALS });
+  expect(pointed(table("neigh", RESPONSES, { view: at([2, 1, 4]), snapshot: enters }))).toEqual([{ verb: "pass" }, "stable-pass"]);
+  expect(pointed(table("neigh", RESPONSES, { view: at([2, 1, 5]), snapshot: enters }))).toEqual([play(NEIGH), "stable-stop-close"]);
+});
+
 test("the leading rival is hit, and the least valuable card is given up", () => {
   const destroy = [NARWHAL, RIVALS].map((one) => ({ verb: "destroy", card: one }));
   expect(pointed(table("destroy", destroy))).toEqual([destroy[1], "stable-rival-card"]); // the hand points at a card, so the sentence is about it

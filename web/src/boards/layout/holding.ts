@@ -17,9 +17,9 @@ function need(m: Measures): Need {
   return { w: 56, seen: TAP, tall: TAP, part: m.height < 480 ? 0 : 0.5 };
 }
 
-/** How much of the cards may be left visible at the edge of the screen: less than all only if every pixel counts. */
-function peeks(m: Measures): number[] {
-  if (m.scarce < 0.3) return [1];
+/** How much of the cards may be left visible at the edge of the screen: less than all only if every pixel counts, and never of a few that have the table to themselves. */
+function peeks(m: Measures, room: number): number[] {
+  if (m.scarce < 0.3 || (m.bare && room <= FEW)) return [1];
   if (m.focus === "stables") return [1, 0.75, 0.6, 0.5];
   return m.height < 480 ? [1, 0.8, 0.66] : m.tiny ? [1, 0.7] : [1];
 }
@@ -35,7 +35,7 @@ function arrangements(m: Measures, room: number, width: number, soFar: number): 
     gap: m.gap,
     floor: 22,
     laps: [1, 0.75, 0.62],
-    peeks: peeks(m),
+    peeks: peeks(m, room),
   });
   return ways.map((way) => ({
     h: way.height + (way.peek === 1 && !m.phone ? 6 : 0),

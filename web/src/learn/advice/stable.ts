@@ -10,6 +10,7 @@ const TO_LOSE = new Set(["sacrifice", "discard", "give", "top"]);
 const TO_GAIN = new Set(["bring", "recover", "search", "keep"]);
 const SPENT = new Set(["shark_with_a_horn"]); // effects that cost the unicorn itself
 const FOR_ALL = new Set(["extremely_destructive_unicorn", "llamacorn", "mystical_vortex", "reset_button"]); // everyone loses the same
+const HINDER = ["seductive_unicorn", "mermaid_unicorn", "shark_with_a_horn", "unicorn_poison", "back_kick", "two_for_one", "glitter_tornado"]; // they take a unicorn from a rival
 const PLAYED = ["magical", "basic", "upgrade", "downgrade", "magic"]; // in the order in which to play them
 
 const worth = ({ kind }: Card): number => WORTH[typeOf(kind)] ?? 0;
@@ -38,13 +39,16 @@ function act(table: Table): Advice {
   const { goal, unicorns } = table.view!.stable!;
   const mine = unicorns[table.me] ?? 0;
   const type = isUnicorn(kind) && typeOf(kind) !== "magic" ? "unicorn" : typeOf(kind);
-  return advise(table, play, type === "unicorn" && mine + 1 >= goal ? "win" : type, { n: mine, goal });
+  if (type === "unicorn" && mine + 1 >= goal) return advise(table, play, "win", { goal });
+  const near = unicorns.findIndex((n, seat) => seat !== table.me && n >= goal - 1);
+  const hinders = near >= 0 && HINDER.map((one) => plays.find(([, { card }]) => card!.kind === one)).find(Boolean);
+  return hinders ? advise(table, hinders, "hinder", { whom: table.speech.seat(near) }) : advise(table, play, type, { n: mine, goal });
 }
 
-/** A Neigh is for a card that wins the game, that is aimed at me, or that stops a card of mine. */
+/** A Neigh is for a card that wins the game or nearly does, that is aimed at me, or that stops a card of mine. */
 function respond(table: Table): Advice {
   const { window: open, view, me } = table;
-  const { targets = [], target_seats = [], chain = [] } = view!.stable!;
+  const { goal, unicorns, targets = [], target_seats = [], chain = [] } = view!.stable!;
   const mine = new Set(
     view!.zones.filter(({ name, seat }) => name === "stable" && seat === me).flatMap(({ cards }) => (cards ?? []).flatMap((card) => card?.id ?? [])),
   );
@@ -53,6 +57,8 @@ function respond(table: Table): Advice {
   const stop = best(table.cardOptions, ([, { card }]) => (card?.kind === "neigh" ? 1 : 0));
   const pass = table.options.find(([n]) => n === table.passing) ?? table.options[0]!;
   if (hurts && stop) return advise(table, stop, open!.wins ? "stop-win" : stopsMine ? "stop-stop" : "stop-hit", { source: table.speech.card(open!.source) });
+  const close = open!.depth === 0 && isUnicorn(open!.source?.kind ?? "") && (unicorns[open!.seat] ?? 0) + 1 >= goal - 1;
+  if (close && stop) return advise(table, stop, "stop-close", { source: table.speech.card(open!.source), whom: table.speech.seat(open!.seat) });
   const all = open!.depth === 0 && FOR_ALL.has(open!.source?.kind ?? "");
   return advise(table, pass, all ? "pass-all" : "pass", { source: table.speech.card(open!.source) });
 }

@@ -10,7 +10,7 @@ ask-unorog-second = { $source }: now play a { $colour } card.
 ask-unorog-stone = { $source }: draw { $owed } cards, or pass it on with any doubling stone.
 ask-unorog-dust = { $source }: lose your turn, or block it with any sleep dust.
 ask-unorog-alicorn = { $last } plays { $source } and names { $colour }. Draw four and lose your turn, save yourself with a stone of that colour, or challenge it.
-ask-unorog-catch = { $last } has one card left. If they didn’t say “Unorog!”, say it: they draw two.
+ask-unorog-catch = { $last } has one card left. If they didn’t say “Unorog!”, catch them: they draw two.
 
 # Options that differ by a word: which colour to name.
 choose-unorog-word = Which colour?
@@ -27,7 +27,7 @@ verb-unorog-check = challenge
     .key = c
 verb-unorog-pass = say nothing
     .key = n
-verb-unorog-catch = say “Unorog!”
+verb-unorog-catch = catch!
     .key = u
 verb-unorog-play = play { $card }{ $word ->
         [none] { "" }
@@ -119,7 +119,7 @@ event-unorog-round = { $n ->
 why-unorog-not-in-hand = { $card } is not in your hand.
 why-unorog-over = The game is over.
 why-unorog-not-your-turn = It is not your turn.
-why-unorog-catch-first = First decide whether to say “Unorog!”.
+why-unorog-catch-first = First decide whether to catch the player with one card left.
 why-unorog-second-colour = { $card } cannot go with the hoof: you named { $colour }.
 why-unorog-only-a-stone = { $card } does not help against { $source }: only a doubling stone can pass it on.
 why-unorog-only-dust = { $card } does not help against { $source }: only sleep dust can block it.

@@ -15,7 +15,7 @@ ask-unorog-stone = { $source }: { $owed ->
     } или переведи дальше любым камнем удвоения.
 ask-unorog-dust = { $source }: пропусти ход или перехвати его любым мешочком с пылью сна.
 ask-unorog-alicorn = { $last } играет { $source }, цвет: { $colour }. Возьми четыре карты и пропусти ход, спасись камнем этого цвета или потребуй проверки.
-ask-unorog-catch = У игрока { $last } одна карта. Если «Унорог!» не прозвучало, скажи: это плюс две карты.
+ask-unorog-catch = У игрока { $last } одна карта. Если «Унорог!» не прозвучало, лови: это плюс две карты.
 
 # Options that differ by a word: which colour to name.
 choose-unorog-word = Какой цвет назвать?
@@ -32,7 +32,7 @@ verb-unorog-check = потребовать проверки
     .key = п c
 verb-unorog-pass = промолчать
     .key = н n
-verb-unorog-catch = сказать «Унорог!»
+verb-unorog-catch = поймать!
     .key = у u
 verb-unorog-play = положить: { $card }{ $word ->
         [none] { "" }
@@ -136,7 +136,7 @@ event-unorog-round = { $n ->
 why-unorog-not-in-hand = Этой карты нет на руке: { $card }.
 why-unorog-over = Игра окончена.
 why-unorog-not-your-turn = Сейчас не твой ход.
-why-unorog-catch-first = Сначала реши, говорить ли «Унорог!».
+why-unorog-catch-first = Сначала реши, ловить ли игрока с одной картой.
 why-unorog-second-colour = С копытом не пойдёт: { $card }. Нужен названный цвет: { $colour }.
 why-unorog-only-a-stone = Не поможет: { $card }. На тебя действует { $source } — перевести его можно только камнем удвоения.
 why-unorog-only-dust = Не поможет: { $card }. На тебя действует { $source } — перехватить ход можно только мешочком с пылью сна.

@@ -15,7 +15,7 @@ ask-unorog-stone = { $source }: { $owed ->
     } або переведи далі будь-яким каменем подвоєння.
 ask-unorog-dust = { $source }: пропусти хід або перехопи його будь-яким мішечком із сонним пилом.
 ask-unorog-alicorn = { $last } грає { $source }, колір: { $colour }. Візьми чотири карти й пропусти хід, урятуйся каменем цього кольору або вимагай перевірки.
-ask-unorog-catch = У гравця { $last } одна карта. Якщо «Унорог!» не пролунало, скажи: це плюс дві карти.
+ask-unorog-catch = У гравця { $last } одна карта. Якщо «Унорог!» не пролунало, лови: це плюс дві карти.
 
 # Options that differ by a word: which colour to name.
 choose-unorog-word = Який колір назвати?
@@ -32,7 +32,7 @@ verb-unorog-check = вимагати перевірки
     .key = п c
 verb-unorog-pass = промовчати
     .key = н n
-verb-unorog-catch = сказати «Унорог!»
+verb-unorog-catch = спіймати!
     .key = у u
 verb-unorog-play = покласти: { $card }{ $word ->
         [none] { "" }
@@ -136,7 +136,7 @@ event-unorog-round = { $n ->
 why-unorog-not-in-hand = Цієї карти немає на руці: { $card }.
 why-unorog-over = Гру закінчено.
 why-unorog-not-your-turn = Зараз не твій хід.
-why-unorog-catch-first = Спершу виріши, чи казати «Унорог!».
+why-unorog-catch-first = Спершу виріши, чи ловити гравця з однією картою.
 why-unorog-second-colour = З копитом не піде: { $card }. Потрібен названий колір: { $colour }.
 why-unorog-only-a-stone = Не допоможе: { $card }. На тебе діє { $source } — перевести його можна лише каменем подвоєння.
 why-unorog-only-dust = Не допоможе: { $card }. На тебе діє { $source } — перехопити хід можна лише мішечком із сонним пилом.
