@@ -1,7 +1,7 @@
 """Write the files generated from the cards and their titles:  .venv/bin/python tools/card_data.py [--check]
 
-web/src/cards/kinds.json: kind -> its game, its type, the printings or the pack it belongs to, and for the coloured
-cards of Unorog their colour and face.  src/stablemates/games/stable/letters.py: the letters of the unicorns' titles.
+web/src/cards/kinds.json: kind -> its game, its type, the printings or the pack it belongs to, whether no one can stop
+the cards of a player who has it, and for the coloured cards of Unorog their colour and face.  src/stablemates/games/stable/letters.py: the letters of the unicorns' titles.
 src/stablemates/server/pages/card-titles.js: the titles of all cards, for the verification page.  With ``--check``
 nothing is written, and the exit code is 1 if a file is out of date.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from generated import ROOT, renew
 
@@ -21,7 +21,7 @@ KINDS = "web/src/cards/kinds.json"
 LETTERS = "src/stablemates/games/stable/letters.py"
 TITLES = "src/stablemates/server/pages/card-titles.js"
 LOCALE = ROOT / "src/stablemates/words/locale"
-Facts: TypeAlias = dict[str, str | list[str]]
+Facts: TypeAlias = dict[str, Any]
 
 
 def main(arguments: list[str]) -> int:
@@ -101,7 +101,7 @@ def our_packs() -> list[Pack]:
 def stable() -> dict[str, Facts]:
     """Return the kinds of both printings, then those of the packs that we ship."""
     from stablemates.games.stable.profiles import EDITIONS
-    from stablemates.games.stable.terms import TYPE_NAMES
+    from stablemates.games.stable.terms import TYPE_NAMES, UNSTOPPABLE
 
     found: dict[str, Facts] = {}
     for edition in EDITIONS:
@@ -109,13 +109,15 @@ def stable() -> dict[str, Facts]:
         for kind in [*edition.babies, *edition.box]:
             facts = found.setdefault(kind.name, {"game": "stable", "type": TYPE_NAMES[kind.types], "printings": []})
             assert facts["type"] == TYPE_NAMES[kind.types], f"{kind.name} has two types"
-            printings = facts["printings"]
-            assert isinstance(printings, list)
-            if printing not in printings:
-                printings.append(printing)
+            if printing not in facts["printings"]:
+                facts["printings"].append(printing)
+            if kind.grants & UNSTOPPABLE:
+                facts["unstoppable"] = True
     for pack in our_packs():
         for kind in pack.cards:
             found[kind.name] = {"game": "stable", "type": TYPE_NAMES[kind.types], "pack": pack.id}
+            if kind.grants & UNSTOPPABLE:
+                found[kind.name]["unstoppable"] = True
     return found
 
 

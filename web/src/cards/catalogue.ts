@@ -23,6 +23,7 @@ export type Facts = {
   type: CardType;
   printings?: string[]; // the printings of the stable game that contain it
   pack?: string;
+  unstoppable?: boolean; // no one can stop the cards of a player who has it in their stable (R-EFF-13)
   face?: string; // of an Unorog card
   colour?: Colour;
 };

@@ -1,4 +1,5 @@
 // The caption of a beat: one short sentence, who did what to whom.  Beats without their own message use the log's.
+import { facts } from "../cards/catalogue";
 import type { Card, Event, View } from "../protocol";
 import { listTargets } from "../table/asking";
 import { facesIn } from "../table/zones";
@@ -62,14 +63,13 @@ export function causeOf(beat: Beat, speech: Speech): string {
   return captionOf(beat, speech).includes(title) ? "" : title;
 }
 
-const GUARDS = "yay"; // the card in a stable whose player no one can stop
 const STOPPABLE = new Set(["play", "neigh"]); // beats of cards that others could otherwise respond to
 
 /** Why no one is asked whether they stop the card that is played, if a card in its player's stable forbids it. */
 export function guardOf({ name, seat, source }: Beat, view: View | undefined | null, speech: Speech): string {
   if (!view?.stable || !STOPPABLE.has(name) || (name === "play" && source)) return "";
-  const guarded = facesIn(view, "stable", seat).some(({ kind }) => kind === GUARDS);
-  return guarded ? t("beat-stable-unstoppable", { source: speech.title(GUARDS) }) : "";
+  const guard = facesIn(view, "stable", seat).find(({ kind }) => facts(kind).unstoppable);
+  return guard ? t("beat-stable-unstoppable", { source: speech.title(guard.kind) }) : "";
 }
 
 /** The word that is stamped over a beat, if any. */
