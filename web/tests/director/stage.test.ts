@@ -107,6 +107,17 @@ test("a beat stays on the stage for its length, and until then the picture is be
   expect([caption(), table.behind]).toEqual([undefined, false]);
 });
 
+test("after a page was too busy to draw, the next beat is still shown", async () => {
+  const { director, receive } = await opened();
+  await receive([PLAY, { kind: "turn", seat: 0 }]);
+  expect(director.shown?.beat?.name).toBe("play");
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, "now").mockImplementation(() => now() + 2000);
+  vi.advanceTimersByTime(1600);
+  expect(director.shown?.beat?.name).toBe("turn");
+  vi.mocked(performance.now).mockRestore();
+});
+
 test("a card that the picture shows is not shown again in the middle of the board", async () => {
   const { receive } = await opened();
   await receive([PLAY]);
