@@ -126,6 +126,16 @@ test("a card that the picture shows is not shown again in the middle of the boar
   expect(veiled).not.toContain("data-chain");
 });
 
+test("after a card that was read, the next beat has its sentence below its own card", async () => {
+  const { receive, caption } = await opened();
+  await receive([PLAY, DESTROY]);
+  await vi.advanceTimersByTimeAsync(1600);
+  expect(caption()).toBe("Hazel destroys your Narwhal!");
+  const { top, height } = document.querySelector<HTMLElement>(".prop")!.style;
+  const below = document.querySelector<HTMLElement>(".caption")!.style.getPropertyValue("--y");
+  expect(parseFloat(below)).toBeGreaterThanOrEqual(parseFloat(top) + parseFloat(height));
+});
+
 test("a card arrives in a stable when its picture comes, unless it can be chosen", async () => {
   const { table, receive } = await opened();
   const hidden = '[data-card="3"] .card{opacity:0}';
