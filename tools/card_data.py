@@ -1,7 +1,8 @@
 """Write the files generated from the cards and their titles:  .venv/bin/python tools/card_data.py [--check]
 
 web/src/cards/kinds.json: kind -> its game, its type, the printings or the pack it belongs to, whether no one can stop
-the cards of a player who has it, and for the coloured cards of Unorog their colour and face.  src/stablemates/games/stable/letters.py: the letters of the unicorns' titles.
+the cards of a player who has it, and for the coloured cards of Unorog their colour and face.
+src/stablemates/games/stable/letters.py: the letters of the unicorns' titles.
 src/stablemates/server/pages/card-titles.js: the titles of all cards, for the verification page.  With ``--check``
 nothing is written, and the exit code is 1 if a file is out of date.
 """

@@ -141,6 +141,8 @@ def test_a_link_names_the_language_of_its_invitation(come: Come) -> None:
     assert link == f"{ann.address}/t/{table}?lang=uk"
     page = ann.context.request.get(link).text()
     assert ann.say("invitation-title", host="Анна", game=ann.say("game-stable")) in page
+    picture = ann.context.request.get(f"{ann.address}/previews/stable.png")
+    assert picture.headers["content-type"] == "image/png"
 
 
 @pytest.mark.parametrize(

@@ -13,11 +13,14 @@ from stablemates.server.http.limits import Limits
 from .place import Json, Place, open_place, run
 
 PAGE = "<!doctype html>\n<html>\n  <head>\n    <title>the table</title>\n  </head>\n  <body></body>\n</html>\n"
+PICTURE = b"\x89PNG the picture of a game"
 
 
 @pytest.fixture
 def web(tmp_path: Path) -> Path:
     (tmp_path / "index.html").write_text(PAGE)
+    (tmp_path / "previews").mkdir()
+    (tmp_path / "previews" / "stable.png").write_bytes(PICTURE)
     return tmp_path
 
 
@@ -36,6 +39,20 @@ async def seated(place: Place, name: str, **settings: object) -> Json:
     answer = await place.post(f"/api/tables/{made['table']}/commands", command, token)
     assert answer.status_code == 200, answer.text
     return made
+
+
+def test_the_picture_of_an_invitation_is_there(web: Path) -> None:
+    """Pictures of moments have addresses that begin in the same way."""
+
+    async def test() -> None:
+        async with open_place(web=web) as place:
+            made = await seated(place, "Maple", profile="second-uk", seats=4)
+            address = (await tags_of(place, f"/t/{made['table']}"))["og:image"]
+            found = await place.get(address.removeprefix(place.address))
+            assert (found.status_code, found.headers["content-type"], found.content) == (200, "image/png", PICTURE)
+            assert (await place.get("/previews/none.png")).status_code == 404
+
+    run(test)
 
 
 def test_a_preview_says_who_invites_you_to_which_game(web: Path) -> None:

@@ -145,6 +145,7 @@ export class Director {
   private show(timeline: Timeline, beats: Beat[], now: number, missed: boolean): void {
     if (this.single) timeline.skip(now);
     if (missed) timeline.leave(now);
+    timeline.wake(now);
     timeline.add(beats, now);
     if (this.table.window && this.table.asked) timeline.hurry();
     if (missed && !document.hidden) timeline.comeBack(now);
@@ -217,6 +218,7 @@ export class Director {
   private follow(): void {
     const timeline = this.timeline;
     if (!timeline) return;
+    timeline.wake(this.now());
     timeline.run(this.now());
     this.shown = timeline.shown;
     this.waiting = [...timeline.queue];

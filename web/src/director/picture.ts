@@ -3,6 +3,7 @@ import type { Card, Event } from "../protocol";
 import { type Anchors, type Box, cardIn } from "./anchors";
 import type { Beat } from "./beats";
 import { isStaged } from "./kinds/kind";
+import { roomBeside } from "./room";
 
 /** A card on the stage.  The style sheet defines `how` it behaves. */
 export type Prop = { card: Card | null; box: Box; how: "read" | "shown" | "under" | "lands" | "falls" | "breaks" | "fades"; from: Box | null };
@@ -17,7 +18,8 @@ export type Picture = {
   hits: Box[];
   centre: Box;
   shout: Box | null;
-  stage: Box;
+  stage: Box; // for a card that is aimed at something only the part that covers none of its targets
+  worded: boolean; // there is room for the text of a card
   words: Box; // where the sentence is, if it is not below a card
   won: Box[]; // the cards with which the game is won
   aside: boolean; // the sentence is always there, beside the stage
@@ -30,8 +32,8 @@ const HALT = 120; // pixels, the width of a card that is carried
 export const CAPTION = 56; // pixels for the sentence below a card
 export const SENTENCE = 250; // pixels that most sentences need, in two lines
 export const TALLEST = 64; // pixels for a sentence of two lines, and its cause
+const LARGER = 1.6; // how much higher the sentence is about what hits the viewer
 const EDGE = 4; // pixels between a card and the edge of the stage
-const COVERS = 10; // how many pixels further a card goes rather than cover one square pixel
 const WORDED = 68_000; // square pixels from which there is room for the text of a card
 const READ = 1.55; // the height of a card with its text, in widths
 const UNDER = 20; // how many square pixels of what happens a sentence covers rather than go up by a pixel
@@ -42,8 +44,12 @@ export type Origins = (event: Event) => Box | null; // where its card was before
 /** `winning`: the cards with which the game is won, if this beat is its end. */
 export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins, winning: Card[] = []): Picture {
   const aside = isAside(anchors);
-  const centre = centreOf(anchors.stage(), aside ? 0 : CAPTION);
+  const below = sentenceBelow(beat, aside);
   const { scene } = beat.kind;
+  const targets = scene === "aim" || scene === "read" ? targetsOf(beat, anchors) : [];
+  const all = anchors.stage();
+  const stage = targets.length ? roomBeside(all, targets, widthIn(all, below), (room) => widthIn(room, below)) : all;
+  const centre = centreOf(stage, below);
   const hits = beat.kind.hits === "seat" ? [beat.seat] : scene === "seat" ? [] : hitBy(beat);
   const found: Picture = {
     props: [],
@@ -54,8 +60,9 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins, winning
     hits: hits.flatMap((seat) => anchors.seat(seat) ?? []),
     centre,
     shout: null,
-    stage: anchors.stage(),
-    words: (aside ? anchors.words() : !isStaged(beat.kind) && roomIn(anchors.words())) || anchors.stage(),
+    stage,
+    worded: isWorded(all, aside ? 0 : CAPTION),
+    words: (aside ? anchors.words() : !isStaged(beat.kind) && roomIn(anchors.words())) || stage,
     aside,
     won: winning.flatMap(({ id }) => anchors.card(id) ?? []),
   };
@@ -80,12 +87,7 @@ export function pictureOf(beat: Beat, anchors: Anchors, origin: Origins, winning
     found.shout = anchors.seat(shouter(beat)) ?? centre;
     found.flights = flights(beat, anchors, origin, null);
   }
-  if (scene === "aim" || scene === "read") {
-    const [prop] = found.props;
-    const targets = targetsOf(beat, anchors);
-    prop!.box = nextTo(prop!.box, targets, found.stage, aside ? 0 : CAPTION);
-    found.lines = targets.map((to) => [prop!.box, to]);
-  }
+  found.lines = targets.map((to) => [found.props[0]!.box, to]);
   return found;
 }
 
@@ -111,18 +113,22 @@ const roomIn = (place: Box | null): Box | null => (place && place.w >= SENTENCE 
 /** Return whether a card on this stage, with a sentence of this height below it, can be shown with its text. */
 export const isWorded = ({ w, h }: Box, below = CAPTION): boolean => w * (h - below) >= WORDED;
 
+/** The height that the sentence of a beat usually needs below a card, in pixels. */
+export const sentenceBelow = ({ heavy }: Beat, aside: boolean): number => (aside ? 0 : CAPTION * (heavy ? LARGER : 1));
+
 /** Return whether the place for sentences is beside the stage. */
 function isAside(anchors: Anchors): boolean {
   const [words, stage] = [anchors.words(), anchors.stage()];
   return words !== null && words.x >= stage.x + stage.w;
 }
 
-/** Where the played card is shown: in the middle of the stage, as wide as can be read and as high as there is room. */
+/** The width of a played card, as wide as can be read and as high as there is room. */
+const widthIn = ({ w, h }: Box, below: number): number => Math.round(Math.min(Math.max(250, h * 0.4), w * 0.56, (h - below) / READ));
+
+/** Where the played card is shown: in the middle of the stage. */
 function centreOf(stage: Box, below: number): Box {
   const least = isWorded(stage, below) ? 120 : 64;
-  const h = stage.h - below;
-  const w = Math.round(Math.max(least, Math.min(Math.max(250, stage.h * 0.4), stage.w * 0.56, h / READ)));
-  return cardIn({ ...stage, h }, w);
+  return cardIn({ ...stage, h: stage.h - below }, Math.max(least, widthIn(stage, below)));
 }
 
 const hitBy = (beat: Beat): number[] => beat.whoms.filter((seat) => seat !== beat.seat);
@@ -138,20 +144,6 @@ function targetsOf(beat: Beat, anchors: Anchors): Box[] {
 
 const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
-const PLACES = [0, 0.25, 0.5, 0.75, 1]; // across the stage, and down
-
-/** The place nearest to its own where a card, with the sentence below it, covers nothing that it is aimed at. */
-function nextTo(box: Box, targets: Box[], stage: Box, below: number): Box {
-  const covered = (at: Box): number => {
-    const sentence = { x: stage.x, y: at.y + at.h, w: stage.w, h: below };
-    return targets.reduce((sum, target) => sum + shared(at, target) + shared(sentence, target), 0);
-  };
-  const free = { w: stage.w - box.w - 2 * EDGE, h: Math.max(0, stage.h - box.h - below - EDGE) };
-  const places = PLACES.flatMap((down) => PLACES.map((across) => ({ ...box, x: stage.x + EDGE + free.w * across, y: stage.y + EDGE + free.h * down })));
-  const far = (at: Box): number => Math.hypot(at.x - box.x, at.y - box.y);
-  const cost = (at: Box): number => covered(at) * COVERS + far(at);
-  return [box, ...places].reduce((best, at) => (cost(at) < cost(best) ? at : best));
-}
 
 /** The top of a sentence of this height without a card above it: as low in its place as it can be without covering what happens. */
 export function captionTop({ words, acts, cause, hits, flights, lines, shout, won }: Picture, height: number): number {

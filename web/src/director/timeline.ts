@@ -11,6 +11,7 @@ const RECAP: Record<Pace, number> = { relaxed: 8000, normal: 6000, quick: 4500 }
 const BLINK = 200; // milliseconds: an earlier tap was meant for the beat before
 const KEPT = 60; // the number of beats kept for the recap of a round
 const SHARES = [1, 0.5, 0]; // factors for the length of minor beats, as time gets scarce
+export const SHORTEST = 150; // milliseconds: a beat that is cut below this would only be a flash
 
 /** A beat on the stage, or what was missed. */
 export type Shown = { beat: Beat; missed: null; start: number; end: number } | { beat: null; missed: Beat[]; start: number; end: number };
@@ -52,6 +53,11 @@ export class Timeline {
       this.next(at);
     }
     if (this.shown && this.shown.end <= now) this.shown = null;
+  }
+
+  /** The page draws again: what is due begins now, however late it is, so that there is time to see it. */
+  wake(now: number): void {
+    if (!this.paused && this.busy) this.free = Math.max(this.free, now);
   }
 
   /** When the picture next changes by itself; Infinity if only an event can change it. */
@@ -181,7 +187,8 @@ export class Timeline {
 
   private length(beat: Beat, share: number): number {
     const ms = lengthOf(beat, this.pace);
-    return beat.kind.weight === "major" ? ms : Math.round(ms * share);
+    if (beat.kind.weight === "major") return ms;
+    return share && Math.max(Math.round(ms * share), Math.min(ms, SHORTEST));
   }
 
   /** The factor for minor beats with which the whole queue starts in time; undefined if no factor is small enough. */

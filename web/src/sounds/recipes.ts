@@ -107,6 +107,7 @@ const RECIPES = {
   "last-card": (line, p) =>
     [0, 0.17, 0.55, 0.72].forEach((at, n) => {
       tone(line, { from: (n % 2 ? 105 : 140) * p, to: 52 * p, at, decay: 0.13, gain: 0.5 });
+      tone(line, { type: "triangle", from: (n % 2 ? 620 : 780) * p, to: 240 * p, at, decay: 0.09, gain: 0.22 }); // for phones, which have no bass
       noise(line, { from: 220 * p, q: 1.2, at, decay: 0.05, gain: 0.2 });
     }),
   /** A net falls, a trombone is sad. */
@@ -145,7 +146,7 @@ const VARIANTS = {
   bell: ["your-turn", 1.2, 1.2],
   rematch: ["your-turn", 0.75, 0.8],
   window: ["aim", 1.5, 1],
-  snore: ["caught", 0.35, 0.6],
+  snore: ["caught", 0.35, 1.1],
   flat: ["tumble", 0.5, 0.6],
   tick: ["pop", 1.8, 0.4],
   chat: ["pop", 1.3, 0.5],
@@ -166,7 +167,7 @@ const LEVEL: Record<Base, number> = {
   "your-turn": 2,
   aim: 2.67,
   neigh: 1.86,
-  "super-neigh": 0.56,
+  "super-neigh": 0.9,
   tumble: 2.33,
   crash: 1.26,
   lasso: 1.65,

@@ -100,9 +100,10 @@ test("a card that aims covers none of its targets, and neither does the sentence
   const beat = first([{ kind: "aim", seat: 1, card: NARWHAL, source: RHINOCORN }]);
   const apart = (a: Box, b: Box): boolean => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
   for (const target of [180, 60, 300].flatMap((x) => [60, 150, 230, 380].map((y) => ({ x, y, w: 45, h: 63 })))) {
-    const [prop] = pictureOf(beat, { ...FULL, card: () => target, seat: () => null }, none).props;
+    const { props, words } = pictureOf(beat, { ...FULL, card: () => target, seat: () => null }, none);
+    const [prop] = props;
     expect(apart(prop!.box, target), `card at ${target.x} ${target.y}`).toBe(true);
-    expect(apart({ x: 0, y: prop!.box.y + prop!.box.h, w: 390, h: 56 }, target), `sentence at ${target.x} ${target.y}`).toBe(true);
+    expect(apart({ ...words, y: prop!.box.y + prop!.box.h, h: 56 }, target), `sentence at ${target.x} ${target.y}`).toBe(true);
   }
 });
 

@@ -123,12 +123,33 @@ test("the last player who acted stays marked, also after a card that is only put
   expect(veiled).not.toContain(marks(1));
 });
 
+test("after a page was too busy to draw, the next beat is still shown", async () => {
+  const { director, receive } = await opened();
+  await receive([PLAY, { kind: "turn", seat: 0 }]);
+  expect(director.shown?.beat?.name).toBe("play");
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, "now").mockImplementation(() => now() + 2000);
+  vi.advanceTimersByTime(1600);
+  expect(director.shown?.beat?.name).toBe("turn");
+  vi.mocked(performance.now).mockRestore();
+});
+
 test("a card that the picture shows is not shown again in the middle of the board", async () => {
   const { receive } = await opened();
   await receive([PLAY]);
   expect(veiled).toContain('[data-chain]:has([data-card="3"]){opacity:0}');
   await vi.advanceTimersByTimeAsync(2000);
   expect(veiled).not.toContain("data-chain");
+});
+
+test("after a card that was read, the next beat has its sentence below its own card", async () => {
+  const { receive, caption } = await opened();
+  await receive([PLAY, DESTROY]);
+  await vi.advanceTimersByTimeAsync(1600);
+  expect(caption()).toBe("Hazel destroys your Narwhal!");
+  const { top, height } = document.querySelector<HTMLElement>(".prop")!.style;
+  const below = document.querySelector<HTMLElement>(".caption")!.style.getPropertyValue("--y");
+  expect(parseFloat(below)).toBeGreaterThanOrEqual(parseFloat(top) + parseFloat(height));
 });
 
 test("a card arrives in a stable when its picture comes, unless it can be chosen", async () => {

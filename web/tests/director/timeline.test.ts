@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { Gatherer, lengthOf } from "../../src/director/beats";
 import { pictures, round } from "../../src/director/recap";
-import { LAG, type Shown, Timeline } from "../../src/director/timeline";
+import { LAG, SHORTEST, type Shown, Timeline } from "../../src/director/timeline";
 import type { Event } from "../../src/protocol";
 import { BOTS, GAMES, gameNamed, ME, PACED, stage } from "./recorded";
 
@@ -66,6 +66,12 @@ describe.each(PACED)("recorded games at a %s pace", (pace) => {
         if (game.game === "stable" && name === "play" && seat !== ME) expect(length(one), game.name).toBeGreaterThanOrEqual(LEGIBLE[pace]);
         if (GRAVE.includes(name) && !mine) expect(length(one), `${game.name} ${name}`).toBeGreaterThanOrEqual(AT_LEAST);
       }
+  });
+
+  test("no minor beat is flashed: it is long enough to be seen, or left to the recap", () => {
+    for (const { game, bots, shown } of all)
+      for (const one of shown)
+        expect(length(one), `${game.name} ${bots} ${one.beat!.name}`).toBeGreaterThanOrEqual(Math.min(SHORTEST, lengthOf(one.beat!, pace)));
   });
 
   test("the picture never falls too far behind, except for what hits me and the end", () => {
@@ -176,6 +182,18 @@ test("a line goes from the played card to its targets, and there is none without
   expect(gather({ kind: "aim", seat: 1, card: RHINOCORN })).toEqual([]); // with hidden targets (R-EFF-11)
   expect(gather(aim(ME))).toMatchObject([{ heavy: true }]);
   expect(gather(aim(-1))).toMatchObject([{ name: "aim", aims: { cards: [NARWHAL] } }]); // in the discard pile
+});
+
+test("after a page was too busy to draw, the next beat is still shown whole", () => {
+  const { add, timeline } = opened();
+  add([enter(1), { kind: "turn", seat: 2 }], 0);
+  const { end } = timeline.shown!;
+  timeline.wake(end + 180);
+  timeline.run(end + 180);
+  expect(timeline.shown).toMatchObject({ beat: { name: "turn" }, start: end + 180, end: end + 580 });
+  timeline.wake(60_000);
+  timeline.run(60_000);
+  expect(timeline.busy).toBe(false);
 });
 
 test("a tap skips to the next beat, but not within a blink", () => {

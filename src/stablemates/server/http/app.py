@@ -23,7 +23,7 @@ from .headers import with_headers
 from .moments import picture
 from .openapi import described, openapi
 from .proxies import Peer
-from .static_files import verify, verify_file, web
+from .static_files import preview, verify, verify_file, web
 from .strictness import Body, fault, refuse
 
 LARGEST_BODY = 4096
@@ -79,7 +79,7 @@ def make_app(gateway: Gateway) -> ASGIApp:
         return problem(500, Problem("server-error", "internal error", gateway.report(error)))
 
     app = Litestar(
-        [*map(described, ROUTES), picture, verify, verify_file, web],
+        [*map(described, ROUTES), picture, preview, verify, verify_file, web],
         dependencies={
             "gateway": Provide(the_gateway, sync_to_thread=False),
             "caller": Provide(the_caller, sync_to_thread=False),

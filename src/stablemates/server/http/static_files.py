@@ -107,6 +107,17 @@ async def verify_file(request: Request[Any, Any, Any], name: FromPath[str]) -> R
     return await page(request, found)
 
 
+@get("/previews/{name:str}", include_in_schema=False)
+async def preview(
+    request: Request[Any, Any, Any], gateway: NamedDependency[Gateway], name: FromPath[str]
+) -> Response[bytes]:
+    """Return the picture of a game for link previews.  The router finds nothing else below the address of a moment."""
+    found = inside(gateway.web, f"previews/{name}") if gateway.web else None
+    if found is None:
+        raise Denied(404, "not-found", "page not found")
+    return await page(request, found)
+
+
 @get(["/", "/{name:path}"], include_in_schema=False)
 async def web(
     request: Request[Any, Any, Any], gateway: NamedDependency[Gateway], name: FromPath[str] = ""
