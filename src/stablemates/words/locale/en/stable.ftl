@@ -133,7 +133,7 @@ event-stable-deal = { $seat } gets { $card }.
     }
 event-stable-baby = { $seat } chooses { $card }.
     .you = You choose { $card }.
-    .each = Babies dealt at random: { $list }.
+    .each = The babies: { $list }.
 event-stable-first = { $seat } goes first.
     .you = You go first.
 event-stable-turn = ── Turn: { $seat }

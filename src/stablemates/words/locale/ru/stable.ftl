@@ -142,7 +142,7 @@ event-stable-deal = { $seat } получает: { $card }.
     }
 event-stable-baby = { $seat } выбирает: { $card }.
     .you = Ты выбираешь: { $card }.
-    .each = Малыши по жребию: { $list }.
+    .each = Малыши: { $list }.
 event-stable-first = { $seat } начинает.
     .you = Ты начинаешь.
 event-stable-turn = ── Ход: { $seat }

@@ -142,7 +142,7 @@ event-stable-deal = { $seat } отримує: { $card }.
     }
 event-stable-baby = { $seat } вибирає: { $card }.
     .you = Ти вибираєш: { $card }.
-    .each = Малюки за жеребом: { $list }.
+    .each = Малюки: { $list }.
 event-stable-first = { $seat } починає.
     .you = Ти починаєш.
 event-stable-turn = ── Хід: { $seat }
