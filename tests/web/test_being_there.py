@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from .conftest import Come
@@ -146,4 +148,16 @@ def test_the_series_is_scored_and_its_end_is_shared_with_a_link(come: Come) -> N
     last = slider.get_attribute("max")
     assert last is not None
     expect(slider).to_have_value(last)
+    expect(ann.page.locator("[data-dock]")).to_contain_text(re.compile(r"\bwins? with \d unicorns"))  # not only the end
     looks.check()
+
+
+def test_a_spectator_with_a_phone_claps_and_sees_the_table_again(come: Come) -> None:
+    ann, eve = come("Ann"), come("Eve", screen=PHONE)
+    table = new_table(ann, "unorog", 2, speed="off")
+    deal(ann, table)
+    eve.page.goto(f"/t/{table}")
+    eve.press("tools")
+    eve.press("applaud")
+    announced(ann, ann.say("event-table-applause"))
+    expect(eve.page.get_by_role("dialog")).to_have_count(0)
