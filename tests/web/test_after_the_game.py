@@ -79,7 +79,9 @@ def test_a_game_is_replayed_and_its_deal_verified(lang: str, screen: dict[str, i
     expect(ann.page.locator("#result .findings .good").first).to_be_visible()
     expect(ann.page.locator("#result .bad")).to_have_count(0)
     looks.at(ann, "verify")
-    ann.page.get_by_role("link", name="Stablemates").click()
+    home = ann.page.get_by_role("link", name="Stablemates")
+    expect(home).to_be_in_viewport(ratio=1)  # the result has been scrolled to
+    home.click()
     expect(ann.page).to_have_url(f"{ann.address}/")
     page.goto(address)
     page.route("**/report", with_a_choice)
