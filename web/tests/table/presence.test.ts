@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 // Faces that show what happens, emotes that are thrown, and the score of a series: from public facts alone.
+import { render } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Link, OnEvents, Unsent } from "../../src/link/connection.svelte";
 import type { Event, SeatView, Snapshot } from "../../src/protocol";
 import { aimedTap } from "../../src/table/aiming";
 import { describeWindow } from "../../src/table/asking";
 import { seriesOf } from "../../src/table/series";
+import Series from "../../src/table/Series.svelte";
 import { describeSeat } from "../../src/table/descriptions";
 import { Table } from "../../src/table/table.svelte";
 import { speak } from "../../src/words/words.svelte";
@@ -137,4 +139,10 @@ test("a card for the stable of somebody else is aimed at that player", () => {
   expect(sentences(0)).toEqual(["Bob aims Barbed Wire at you!"]);
   expect(sentences(2)).toEqual(["Bob aims Barbed Wire at Hazel."]);
   expect(sentences(1)).toEqual(["Bob plays Barbed Wire."]);
+});
+
+test("no one leads a series in which no one has won a game", () => {
+  const { container } = render(Series, { table: opened(snapshot(SEATS.map((seat) => ({ ...seat, points: 3 })))).table });
+  expect(container.querySelectorAll("li")).toHaveLength(3);
+  expect(container.querySelectorAll(".best")).toHaveLength(0);
 });
