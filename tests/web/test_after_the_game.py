@@ -107,3 +107,13 @@ def test_a_game_of_unorog_has_a_report(come: Come) -> None:
     looks = Looks()
     looks.at(ann, "report-unorog")
     looks.check()
+
+
+def test_on_a_phone_on_its_side_a_replay_shows_the_whole_board(come: Come) -> None:
+    ann = come("Ann", screen={"width": 640, "height": 360})
+    table = new_table(ann, "second-uk", 3, options=SHORT)
+    deal(ann, table)
+    play_to_the_end(ann)
+    ann.see(f"/replay/{table}/1?at=end")
+    expect(ann.page.get_by_role("slider", name=ann.say("replay-slider"))).to_be_in_viewport(ratio=1)
+    expect(ann.page.locator("[data-dock]")).to_be_in_viewport(ratio=1)
