@@ -4,6 +4,7 @@ import { links } from "../../src/boards/layout/chain";
 import { solve } from "../../src/boards/layout/solve";
 import { reserved } from "../../src/boards/layout/spread";
 import { Steady } from "../../src/boards/layout/steady";
+import { BARE } from "../../src/cards/titles";
 import { HEAD, besideTray, trayed } from "../../src/boards/layout/tray";
 import type { Box, Focus, Layout, Setting } from "../../src/boards/layout/types";
 import { CAPTION, SENTENCE, TALLEST } from "../../src/director/picture";
@@ -282,6 +283,25 @@ test("a crowded stable on a tablet or desktop overlaps its own cards, and all ot
             name,
           ).toEqual([]);
         }
+});
+
+test("a stable that fills takes no room from the others: at a table of many their cards keep their titles, and mine do not grow", () => {
+  for (const [width, height] of [...SCREENS, [820, 1180], [1024, 768]].filter((screen) => Math.min(...screen) >= 500) as [number, number][])
+    for (const seats of [5, 6, 8]) {
+      const of = (more: number[]): Layout => {
+        const stables = Array.from({ length: seats }, (_, n) => (more.includes(n) ? 7 : n ? 4 : 2));
+        const given = { width, height, text: 1, seats, stables, hand: 6, piles: 3, tools: true, focus: "hand" as const };
+        return named(given, { ...given, rooms: stables.map(reserved), room: roomy(6) }).layout;
+      };
+      const [before, one, some] = [of([]), of([1]), of([1, 2, seats - 1])];
+      const name = `${width} × ${height}, ${seats} seats`;
+      for (const after of [one, some]) {
+        expect(after.plates[0]!.cards[0]!.w, name).toBeLessThanOrEqual(before.plates[0]!.cards[0]!.w);
+        for (const n of [3, 4].filter((seat) => seat < seats - 1)) expect(after.plates[n]!.cards[0]!.w, name).toBe(before.plates[n]!.cards[0]!.w);
+      }
+      const all = of(Array.from({ length: seats }, (_, n) => n)).plates.slice(1);
+      if (height >= 700) expect(least(all.flatMap(({ cards }) => cards.map(({ w }) => w))), name).toBeGreaterThanOrEqual(BARE);
+    }
 });
 
 test("on a tablet the tools stay where they are, whatever is asked", () => {
