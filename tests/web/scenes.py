@@ -15,6 +15,7 @@ PRINTED = [kind for kind, facts in KINDS.items() if facts["game"] == "stable" an
 LYING = [kind for kind in PRINTED if KINDS[kind]["type"] in ("baby", "basic", "magical", "upgrade", "downgrade")]
 HELD = [kind for kind in PRINTED if KINDS[kind]["type"] != "baby"]
 COLOURED = [kind for kind, facts in KINDS.items() if facts["game"] == "unorog"]
+LONG_TEXT = "swift_flying_unicorn"
 FIRST_MARK = 10_000
 BOOKS = {"en": "second-uk", "ru": "second-ru", "uk": "second-uk"}
 
@@ -94,6 +95,9 @@ class Scene:
                 "wins": True,
             }
             snapshot["question"] = {"ask": "neigh", "options": options, "least": 0}
+        elif self.ask == "may":
+            long = {"id": stables[me][0]["id"], "kind": LONG_TEXT}
+            snapshot["question"] = {"ask": "may", "source": long, "options": [{"verb": "yes"}, {"verb": "no"}]}
         elif self.ask == "wait":
             snapshot["question"] = None
             snapshot["clock"]["seat"] = view["turn"] = (me + 1) % self.seats

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 
@@ -9,10 +10,10 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Come
-from .people import DISCONNECTED, Person
+from .people import DISCONNECTED, PHONE, Person
 from .serving import Server, make_server
 from .tables import command, deal, new_table, state_of
-from .tapping import tap_until
+from .tapping import play_to_the_end, tap_until
 
 # An offline browser keeps its open sockets, so they are cut by hand.
 REMEMBER = """
@@ -118,3 +119,14 @@ def test_without_a_server_the_page_still_opens_and_shows_what_was_read_before(co
     assert ann.page.locator("h1").inner_text() == heading
     ann.page.goto("/t/a-table")
     expect(ann.page.get_by_text(ann.say("web-not-loaded"))).to_be_visible()
+
+
+def test_the_end_is_shown_by_the_page_that_showed_the_game_even_after_an_update(come: Come) -> None:
+    ann = come("Ann", screen=PHONE)
+    end = re.compile(r"/assets/EndScreen-[\w-]+\.js$")
+    with ann.page.expect_event("requestfinished", lambda request: end.search(request.url)):
+        deal(ann, new_table(ann, "second-uk", 2, options={"unicorns_to_win": 2}))
+    ann.page.wait_for_load_state("networkidle")
+    ann.page.route("**/assets/*.{js,css}", lambda route: route.fulfill(status=404))  # a newer page has other files
+    play_to_the_end(ann)
+    expect(ann.page.get_by_role("region", name=ann.say("table-over"))).to_be_visible()

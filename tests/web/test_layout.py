@@ -77,6 +77,17 @@ def test_on_a_desktop_the_buttons_of_a_question_and_their_rings_are_whole(come: 
     assert max(one["x"] + one["width"] for one in buttons) < room["x"] + room["width"]
 
 
+@pytest.mark.parametrize("lang", ["en", "ru", "uk"])
+def test_on_a_desktop_a_question_about_an_effect_shows_its_whole_text(lang: str, come: Come) -> None:
+    ann = person_at(come, (1280, 800), lang, "")
+    Show(ann, "stable", 4).show(4, 7, "may")
+    ribbon = ann.page.locator(".ribbon")
+    text = ribbon.locator(".text")
+    expect(text).to_be_visible()
+    expect(ribbon.locator(".ask, .lifted").first).to_be_visible()
+    ann.page.wait_for_function("one => one.scrollHeight - one.clientHeight <= 1", arg=text.element_handle())
+
+
 @pytest.mark.parametrize("name", ["Константин-Александр Вел", "Владимир-Ярослав Мудрый"])
 def test_on_a_desktop_a_long_name_is_whole(name: str, come: Come) -> None:
     ann = come(name, lang="ru", screen={"width": 1280, "height": 800})

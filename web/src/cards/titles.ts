@@ -8,7 +8,8 @@ const SPACE = 0.35; // em
 const TIGHT = 0.97; // the part of a line that a word may take up: browsers round, and then would break it anywhere
 const MEASURED = 100; // the font size in pixels at which letters are measured
 const LEAST = 6.5; // the smallest readable font size, in pixels
-const BARE = 46; // a card narrower than this, in pixels, has only its icon and its picture
+const CLEAR = 9; // the font size in pixels from which no word is broken to make the others larger
+export const BARE = 46; // a card narrower than this, in pixels, has only its icon and its picture
 const BREAKABLE = 5; // the number of letters from which a word that is wider than its line is hyphenated
 const WORD = /[^\s-]+-?/g; // a line may also end at a hyphen of the title itself
 const SHORT = 118; // a card narrower than this, in pixels, has the short title
@@ -66,7 +67,7 @@ function largest(text: string, room: number, most: number, lines: number): numbe
     return LEAST;
   };
   const [whole, broken] = [fit(false), fit(true)];
-  return whole > LEAST && whole >= broken * 0.8 ? whole : broken;
+  return whole >= CLEAR || (whole > LEAST && whole >= broken * 0.8) ? whole : broken;
 }
 
 /** How many lines of this many em a text takes; a word wider than a line counts as too many, unless it may and can be broken. */

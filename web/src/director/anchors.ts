@@ -68,3 +68,7 @@ export function cardIn(box: Box, width: number): Box {
   const [x, y] = middle(box);
   return { x: x - width / 2, y: y - width * 0.7, w: width, h: width * 1.4 };
 }
+
+export const px = (value: number): string => `${value.toFixed(1)}px`;
+/** The style of a card in a box. */
+export const styled = ({ x, y, w, h }: Box): string => `left:${px(x)};top:${px(y)};width:${px(w)};height:${px(h)};--card-w:${px(w)}`;

@@ -42,6 +42,11 @@ test("a word with a hyphen is broken there, if its parts fit their lines", () =>
   expect(setTitle("Автомат-хапайка", 120, 120)!.text).toBe("Автомат-хапайка");
 });
 
+test("a clearly readable title is made smaller rather than broken", () => {
+  const title = "Малюк-одноріг (помаранчевий)";
+  expect([118, 120, 136, 145].map((width) => setTitle(title, width, width)!.text)).toEqual(Array(4).fill(title));
+});
+
 test("a word is broken only where it is wider than its line, by the widths of its letters", () => {
   const measureText = (word: string): { width: number } => ({ width: [...word].reduce((sum, letter) => sum + (/[lit]/.test(letter) ? 30 : 75), 0) });
   vi.stubGlobal(

@@ -1,4 +1,5 @@
 // Three ways to share a screen between the zones: stacked, with the middle at the side, or around the middle.
+import { BARE } from "../../cards/titles";
 import { inSight, type Need, packing } from "./choose";
 import { type Holding, holdings, placeHand } from "./holding";
 import { clamp, FINGER, LEAST, type Measures, ROOMY, SHOWN, TAP } from "./measures";
@@ -24,7 +25,7 @@ function needs({ m, table, twoTaps }: Frames): { rivals: Need; mine: Need } {
   if (m.wide && !twoTaps) return { rivals: { ...touched, part: SHOWN }, mine: { ...touched, part: SHOWN } };
   if (m.focus === "stables" && !twoTaps) return { rivals: touched, mine: touched };
   const seen = inSight(table.seats);
-  const rivals: Need = table.seats <= 4 ? { ...seen, seen: m.tiny ? 32 : LEAST } : { ...seen, tall: twoTaps ? 24 : 0 };
+  const rivals: Need = table.seats <= 4 ? { ...seen, seen: m.tiny ? 32 : LEAST } : { ...seen, w: m.phone ? seen.w : BARE, tall: twoTaps ? 24 : 0 };
   return { rivals, mine: { ...inSight(1), seen: 32 } };
 }
 

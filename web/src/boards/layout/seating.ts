@@ -45,8 +45,7 @@ export function seatings(m: Measures, { rooms, seats, weight, need, most, rows, 
   if (!seats.length) return [{ h: 0, q: 0, bed: NO_CARDS, beside: false, slim: false, columns: 1, cell: 0, size: 0, crowded: new Map() }];
   const found: Seating[] = [];
   const counts = [...new Set(rooms ? seats.map((seat) => reserved(rooms[seat]!)) : [0])];
-  const largest = Math.max(...counts);
-  const sizes = new Set([largest, rooms ? Math.min(largest, usualIn(m, rooms)) : 0]);
+  const sizes = sizesOf(m, rooms, counts);
   const mine = seats[0] === 0;
   for (const columns of columnsFor(seats.length)) {
     const cell = (width - (columns - 1) * m.seatGap) / columns;
@@ -80,6 +79,13 @@ export function seatings(m: Measures, { rooms, seats, weight, need, most, rows, 
 /** The cards that all stables have room for; some may have more, but take no room from the others. */
 export const usualIn = (m: Measures, rooms: number[]): number =>
   Math.max(m.usual, reserved(Math.min(...rooms)), ...(m.usual ? [] : rooms.map(reserved).filter((room) => room <= ONE_TAP)));
+
+/** The numbers of cards that all plates may have room for; those with more are crowded.  Off phones one full stable need not make all cards small. */
+function sizesOf(m: Measures, rooms: number[] | null, counts: number[]): Set<number> {
+  if (!rooms) return new Set([0]);
+  const largest = Math.max(...counts);
+  return new Set([largest, Math.min(largest, usualIn(m, rooms)), ...(m.phone ? [] : counts)]);
+}
 
 /** The plates with more cards: how many, and the widths and the height that there are for them. */
 type Crowd = Pick<Players, "rooms" | "weight" | "need"> & { counts: number[]; widths: number[]; tallest: number; rows: number };
@@ -126,15 +132,16 @@ const fans = (m: Measures, held: boolean): Bed[] => (held ? [0] : m.phone ? FANS
 export function bedAside(m: Measures, { rooms, seats, weight, need, most }: Players, width: number, height: number): Aside | null {
   let best: Aside | null = null;
   const counts = rooms ? [...new Set(seats.map((seat) => reserved(rooms[seat]!)))] : [0];
-  const size = rooms ? Math.min(Math.max(...counts), usualIn(m, rooms)) : 0;
   const room = width - 2 * m.inset;
   const tallest = height - plateHeight(m, NO_CARDS, 0, false) - m.gap;
-  const crowd = { counts: counts.filter((count) => count > size), widths: [room], tallest, rows: STALLED, rooms, weight, need };
-  const all = rooms ? beds(m, size, room, most, STALLED, height) : FANS.desk.map((fan) => ({ way: null, fan }));
-  for (const bed of all) {
-    if (plateHeight(m, bed, size, false) > height) continue;
-    const one: Aside = { bed, slim: false, crowded: new Map(), q: bed.way ? worth(weight, bed.way, need) : weight * 0.4 * Math.log(30 + bed.fan) };
-    for (const found of crowd.counts.length ? squeezed(m, one, crowd) : [one]) if (!best || found.q > best.q) best = found;
+  for (const size of sizesOf(m, rooms, counts)) {
+    const crowd = { counts: counts.filter((count) => count > size), widths: [room], tallest, rows: STALLED, rooms, weight, need };
+    const all = rooms ? beds(m, size, room, most, STALLED, height) : FANS.desk.map((fan) => ({ way: null, fan }));
+    for (const bed of all) {
+      if (plateHeight(m, bed, size, false) > height) continue;
+      const one: Aside = { bed, slim: false, crowded: new Map(), q: bed.way ? worth(weight, bed.way, need) : weight * 0.4 * Math.log(30 + bed.fan) };
+      for (const found of crowd.counts.length ? squeezed(m, one, crowd) : [one]) if (!best || found.q > best.q) best = found;
+    }
   }
   return best;
 }
