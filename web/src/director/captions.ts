@@ -30,8 +30,14 @@ export function captionAfter(before: Beat | undefined, beat: Beat, speech: Speec
 export const isTurnAnd = (before: Beat | undefined, { name, n, seat }: Beat): boolean =>
   before?.name === "turn" && name === "draw" && n === 1 && before.seat === seat;
 
+/** The message of a beat: some rules have their own, such as that for a card that saves its player from another. */
+function messageOf({ name, events }: Beat, game: string): string {
+  const byRule = key("beat", game, name, events[0]!.rule ?? "");
+  return has(byRule) ? byRule : key("beat", game, name);
+}
+
 function sentenceOf(beat: Beat, speech: Speech): string {
-  const name = key("beat", speech.game, beat.name);
+  const name = messageOf(beat, speech.game);
   const owners = new Set(beat.events.flatMap(({ from_zone }) => (from_zone?.zone === "stable" ? (from_zone.seat ?? []) : [])));
   // Cards of several players share a beat: the caption is about the reader's own cards, or else names each owner.  The
   // card that did it was shown before.

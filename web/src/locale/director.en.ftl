@@ -105,6 +105,8 @@ beat-unorog-play-relic = { $seat } plays { $card }{ $word ->
         [none] { "" }
        *[other] { " " }and name { $word }
     }
+beat-unorog-play-relic-U-DUST-02 = { $seat } blocks the dust with { $card } and stays awake
+    .you = You block the dust with { $card } and stay awake
 beat-unorog-play-alicorn = { $seat } plays { $card }{ $word ->
         [none] { "" }
        *[other] { " " }and names { $word }

@@ -106,6 +106,8 @@ beat-unorog-play-relic = { $seat } кладёт карту { $card }{ $word ->
         [none] { "" }
        *[other] , цвет: { $word }
     }
+beat-unorog-play-relic-U-DUST-02 = { $seat } перехватывает пыль сна и не засыпает: { $card }
+    .you = Ты перехватываешь пыль сна и не засыпаешь: { $card }
 beat-unorog-play-alicorn = { $seat } кладёт карту { $card }{ $word ->
         [none] { "" }
        *[other] , цвет: { $word }

@@ -106,6 +106,8 @@ beat-unorog-play-relic = { $seat } кладе карту { $card }{ $word ->
         [none] { "" }
        *[other] , колір: { $word }
     }
+beat-unorog-play-relic-U-DUST-02 = { $seat } перехоплює сонний пил і не засинає: { $card }
+    .you = Ти перехоплюєш сонний пил і не засинаєш: { $card }
 beat-unorog-play-alicorn = { $seat } кладе карту { $card }{ $word ->
         [none] { "" }
        *[other] , колір: { $word }

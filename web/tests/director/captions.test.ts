@@ -118,6 +118,25 @@ test.each([
   expect(captions("unorog", [relic("red_dust")])).toEqual([dust]);
 });
 
+test.each([
+  ["en", "Hazel blocks the dust with Red sleep dust and stays awake", "You block the dust with Red sleep dust and stay awake"],
+  [
+    "ru",
+    "Hazel перехватывает пыль сна и не засыпает: «Красный мешочек с пылью сна»",
+    "Ты перехватываешь пыль сна и не засыпаешь: «Красный мешочек с пылью сна»",
+  ],
+  [
+    "uk",
+    "Hazel перехоплює сонний пил і не засинає: «Червоний мішечок із сонним пилом»",
+    "Ти перехоплюєш сонний пил і не засинаєш: «Червоний мішечок із сонним пилом»",
+  ],
+] as const)("dust that blocks dust says who stays awake: %s", async (lang, theirs, mine) => {
+  await speak(lang, ["director", "unorog", "cards"]);
+  const block = (seat: number): Event => ({ ...play(seat, { id: 54, kind: "red_dust" }), to_zone: { zone: "cauldron" }, beat: "play-relic", rule: "U-DUST-02" });
+  expect(captions("unorog", [block(2)])).toEqual([theirs]);
+  expect(captions("unorog", [block(ME)])).toEqual([mine]);
+});
+
 test("a caption addresses the reader when something is done by or to them", async () => {
   await speak("en", ["director", "stable", "stable-cards", "stable-terms"]);
   expect(captions("stable", [destroy(2, 3)])).toEqual(["Hazel destroys Comet’s Narwhal"]);
