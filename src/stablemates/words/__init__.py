@@ -13,6 +13,7 @@ what the engine emits  message                    arguments, and variants as att
 question               ``ask-GAME-ASK``           ``$source``, every fact of the view (``$owed``, ``$colour``) and
                                                   ``$least``, the verb of the least committal option;
                                                   ``.EDITION``: as worded in ``first-ru``, ``first-uk`` (``.first``)
+                                                  ``.brief``: what its answers leave unsaid, where room is scarce
 early question         ``asked-GAME-early``       after a question that comes before what the card does first
 option                 ``verb-GAME-VERB``         ``$card $seat $word``; ``.key``: what to type for it
 word                   ``word-GAME-WORD``         ``.code``: its letter

@@ -66,7 +66,7 @@ export function windowKinds({ window: open, view }: Table): string[] {
 /** What I am asked. */
 export function asked(table: Table, room: Room = "ample"): string {
   if (!table.question || !table.view) return "";
-  const question = table.speech.question(table.question, table.view);
+  const question = table.speech.question(table.question, table.view, room === "least");
   if (table.window?.kind === "neigh") return describeWindow(table, room).join(" ");
   return table.window?.thinking ? `${question} ${t("somebody-thinks")}` : question;
 }

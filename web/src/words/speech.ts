@@ -55,15 +55,18 @@ export class Speech {
     return this.edition && has(name, this.edition) ? attr(name, this.edition, args) : t(name, args);
   }
 
-  question(question: Question, view: View): string {
-    const asked = this.own(key("ask", this.game, question.ask), {
+  /** A question; `brief`: as little of it as its answers leave unsaid, if it has such a form. */
+  question(question: Question, view: View, brief = false): string {
+    const name = key("ask", this.game, question.ask);
+    const args = {
       ...this.facts(view),
       ...ownNumbers(view),
       source: this.card(question.source),
       rule: question.rule ?? "",
       least: question.options[question.least ?? 0]?.verb ?? "",
       choices: question.options.length,
-    });
+    };
+    const asked = brief && has(name, "brief") ? attr(name, "brief", args) : this.own(name, args);
     return question.early ? `${asked} ${t(key("asked", this.game, "early"))}` : asked;
   }
 

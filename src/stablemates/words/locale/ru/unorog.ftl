@@ -15,6 +15,7 @@ ask-unorog-stone = { $source }: { $owed ->
     } или переведи дальше любым камнем удвоения.
 ask-unorog-dust = { $source }: пропусти ход или перехвати его любым мешочком с пылью сна.
 ask-unorog-alicorn = { $last } играет { $source }, цвет: { $colour }. Возьми четыре карты и пропусти ход, спасись камнем этого цвета или потребуй проверки.
+    .brief = { $last } играет { $source }, цвет: { $colour }. Четыре карты, камень этого цвета или проверка?
 ask-unorog-catch = У игрока { $last } одна карта. Если «Унорог!» не прозвучало, лови: это плюс две карты.
 
 # Options that differ by a word: which colour to name.
