@@ -57,6 +57,17 @@ test("a hand comes from below, unless it would cover the question", () => {
   expect(y).toBeGreaterThan(answer.top + answer.height / 2 + 12); // its words stay in sight
 });
 
+test("at the edge of the screen, a hand comes from beside the question, where more than its fingertip is seen", () => {
+  const screen = { width: 844, height: 390 };
+  const question = { left: 588, top: 272, width: 252, height: 114 };
+  const answer = { left: 594, top: 335, width: 240, height: 44 };
+  const hand = pointAt(answer, question, screen);
+  expect(hand).toEqual({ x: 598, y: 357, from: "left", answers: true });
+  expect(pointAt({ ...answer, left: 720, width: 114 }, question, screen).from).toBe("below"); // another answer is beside it
+  const mirrored = { ...question, left: 4 };
+  expect(pointAt({ ...answer, left: 10 }, mirrored, screen)).toEqual({ x: 246, y: 357, from: "right", answers: true });
+});
+
 test("the hand leaves free the text of the card it points at", () => {
   const question = { left: 220, top: 504, width: 840, height: 48 };
   const card = { left: 150, top: 562, width: 164, height: 222 };
