@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from .conftest import Come
 from .intercepting import intercept
+from .scenes import Show
 from .seeing import FREE
 from .tables import asked, deal, new_table
 from .test_reading import CUT, WORDS
@@ -71,3 +72,27 @@ def test_an_alicorn_leaves_the_question_whole_and_no_answer_broken(
     for answer in answers.get_by_role("button").all():
         expect(answer).to_be_in_viewport(ratio=1)
         assert answer.evaluate(FREE)
+
+
+# By how many pixels an answer is wider than its words, at least: those that can be seen.
+AROUND_WORDS = """
+(button) => {
+  const words = document.createRange();
+  words.selectNodeContents(button);
+  return button.getBoundingClientRect().width - words.getBoundingClientRect().width;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("screen", "lang"), [((360, 640), "en"), ((360, 640), "ru"), ((390, 844), "uk"), ((844, 390), "uk")]
+)
+def test_playing_a_card_is_as_easy_to_press_as_drawing_one(screen: tuple[int, int], lang: str, come: Come) -> None:
+    ann = come("Ann", lang=lang, screen={"width": screen[0], "height": screen[1]})
+    Show(ann, "stable", 4)
+    ann.page.locator(".hand [data-card] .lit [data-kind]").first.click(position={"x": 8, "y": 12})
+    play, draw = ann.page.locator(".answers .lay"), ann.page.locator(".answers .last")
+    expect(play).to_be_visible()
+    assert play.evaluate("one => one.offsetWidth") >= draw.evaluate("one => one.offsetWidth") - 1
+    assert min(one.evaluate(AROUND_WORDS) for one in (play, draw)) >= 12
+    assert ann.page.evaluate(BROKEN) == []

@@ -132,7 +132,12 @@ test.each([
   ],
 ] as const)("dust that blocks dust says who stays awake: %s", async (lang, theirs, mine) => {
   await speak(lang, ["director", "unorog", "cards"]);
-  const block = (seat: number): Event => ({ ...play(seat, { id: 54, kind: "red_dust" }), to_zone: { zone: "cauldron" }, beat: "play-relic", rule: "U-DUST-02" });
+  const block = (seat: number): Event => ({
+    ...play(seat, { id: 54, kind: "red_dust" }),
+    to_zone: { zone: "cauldron" },
+    beat: "play-relic",
+    rule: "U-DUST-02",
+  });
   expect(captions("unorog", [block(2)])).toEqual([theirs]);
   expect(captions("unorog", [block(ME)])).toEqual([mine]);
 });
