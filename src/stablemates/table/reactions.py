@@ -43,7 +43,7 @@ def note_chain(room: Room, questions: list[Question]) -> None:
 
 
 def is_calm(room: Room, asked: list[Seat]) -> bool:
-    """Return whether the players who are asked have longer to notice what they could miss: bots notice it at once."""
+    """Return whether the players who are asked have longer to notice what they could miss; bots need no longer."""
     pace = animation.pace_of(room)
     slow = pace == "relaxed" or (room.speed.calm and pace != "quick")
     return slow and any(not room.seats[seat].bot for seat in asked)

@@ -10,7 +10,7 @@ ask-unorog-second = { $source }: now play a { $colour } card.
 ask-unorog-stone = { $source }: draw { $owed } cards, or pass it on with any doubling stone.
 ask-unorog-dust = { $source }: lose your turn, or block it with any sleep dust.
 ask-unorog-alicorn = { $last } plays { $source } and names { $colour }. Draw four and lose your turn, save yourself with a stone of that colour, or challenge it.
-    .brief = { $last }’s alicorn names { $colour }. Draw four, play a stone of that colour or challenge it.
+    .brief = { $last } plays { $source } and names { $colour }. Draw four, play a stone of that colour or challenge it.
 ask-unorog-catch = { $last } has one card left. If they didn’t say “Unorog!”, catch them: they draw two.
 
 # Options that differ by a word: which colour to name.
