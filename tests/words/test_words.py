@@ -353,7 +353,7 @@ def test_your_own_card_is_called_your_own(lang: str, aimed: str, at_yourself: st
 
 
 def test_babies_that_were_chosen_are_not_called_random() -> None:
-    """R-SET-05: in three of the rulebooks the players choose; a log that is read later has all babies in one sentence."""
+    """R-SET-05: in three of the rulebooks players choose; a log that is read later has all babies in one sentence."""
     speech = Speech(Words("en", "stable", strict=True), book("second-uk"), ["Ann", "Bob"], 0)
     babies = Card(1, "baby_unicorn_red"), Card(2, "baby_narwhal")
     events = [Event("baby", seat=seat, card=card, rule="R-SET-05") for seat, card in enumerate(babies)]
