@@ -124,7 +124,7 @@ def test_without_a_server_the_page_still_opens_and_shows_what_was_read_before(co
 def test_the_end_is_shown_by_the_page_that_showed_the_game_even_after_an_update(come: Come) -> None:
     ann = come("Ann", screen=PHONE)
     end = re.compile(r"/assets/EndScreen-[\w-]+\.js$")
-    with ann.page.expect_event("requestfinished", lambda request: end.search(request.url)):
+    with ann.page.expect_event("requestfinished", lambda request: bool(end.search(request.url))):
         deal(ann, new_table(ann, "second-uk", 2, options={"unicorns_to_win": 2}))
     ann.page.wait_for_load_state("networkidle")
     ann.page.route("**/assets/*.{js,css}", lambda route: route.fulfill(status=404))  # a newer page has other files
