@@ -92,44 +92,18 @@ def test_alicorn_a_bluff_is_accepted_and_revealed_by_a_challenge(at: SetUp) -> N
 # --- the catch -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("speed", "seconds"), [("quick", 2.5), ("normal", 2.5), ("relaxed", 5.0), ("off", 5.0)])
+@pytest.mark.parametrize("speed", ["quick", "normal", "relaxed", "off"])
 @pytest.mark.parametrize("play", ["red_5", "call red_5"])
 @pytest.mark.parametrize("caught", [True, False])
-def test_catch_is_open_equally_long_called_or_not(
-    at: SetUp, speed: str, seconds: float, play: str, caught: bool
-) -> None:
+def test_catch_is_open_for_two_and_a_half_seconds_called_or_not(at: SetUp, speed: str, play: str, caught: bool) -> None:
     t = unorog(at, "red_5 blue_2", "green_1 red_4 red_5", speed=speed).does("ann", play)
     assert (t.window.kind, t.window.asked) == ("catch", [1, 2])
     assert t.options("bob") == ["pass", "catch"]
     if caught:
         t.does("bob", "catch", after=0.5)
         t.passes("cid")
-    assert t.closes() == seconds
+    assert t.closes() == 2.5
     assert len(t.cards("hand", "ann")) == (3 if caught and play == "red_5" else 1)
-
-
-def window_times(t: ServerTable) -> tuple[float, float | None]:
-    """Return the shortest and the longest time of the open window, in seconds."""
-    window = t.room.window
-    assert window is not None
-    return window.floor / 1000, window.longest and window.longest / 1000
-
-
-@pytest.mark.parametrize(
-    ("pace", "speed", "seconds"), [("relaxed", "normal", 5.0), ("normal", "off", 5.0), ("quick", "off", 2.5)]
-)
-def test_catch_stays_open_longer_at_a_relaxed_pace_but_not_at_a_quick_one(
-    at: SetUp, pace: str, speed: str, seconds: float
-) -> None:
-    t = unorog(at, "red_5 blue_2", "green_1 red_4 red_5", speed=speed, pace=pace).does("ann", "red_5")
-    assert window_times(t) == (seconds, seconds)
-
-
-def test_catch_stays_short_if_only_bots_are_asked(at: SetUp) -> None:
-    t = unorog(at, "red_5 blue_2", "green_1 red_4 red_5", speed="off", bots="bob cid", people="ann").does(
-        "ann", "red_5"
-    )
-    assert window_times(t) == (2.5, 2.5)
 
 
 def test_catch_one_attempt_each_so_clicking_fast_gains_nothing(at: SetUp) -> None:

@@ -17,7 +17,7 @@ from stablemates.table import animation, hosts, masking
 from stablemates.table.speeds import SPEEDS, Speed
 
 # Long enough for a browser on a busy machine to answer, short enough that a game takes seconds.
-QUICK = Speed(floor=100, first=1_500, chained=1_500, share=4.0, bots=0.1, calm=False)
+QUICK = Speed(floor=100, first=1_500, chained=1_500, share=4.0, bots=0.1)
 SHORT = (60, 60, 60)  # milliseconds: tests wait for conditions, so the table hardly waits
 CATCH = Reaction("catch", floor=0.6, seconds=0.6, missable=True)
 

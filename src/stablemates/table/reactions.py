@@ -42,24 +42,17 @@ def note_chain(room: Room, questions: list[Question]) -> None:
     room.chain = (*room.chain, link)
 
 
-def is_calm(room: Room, asked: list[Seat]) -> bool:
-    """Return whether the players who are asked have longer to notice what they could miss; bots need no longer."""
-    pace = animation.pace_of(room)
-    slow = pace == "relaxed" or (room.speed.calm and pace != "quick")
-    return slow and any(not room.seats[seat].bot for seat in asked)
-
-
 def open_window(room: Room, questions: list[Question], now: int) -> None:
     reaction = reaction_to(room, questions[0].ask)
     by, source = room.chain[-1]
     depth = len(room.chain) - 1
-    asked = [question.seat for question in questions]
-    floor, longest = window_times(room.speed, reaction, depth, calm=is_calm(room, asked))
+    floor, longest = window_times(room.speed, reaction, depth)
     wins = seen.would_win(room.game)
     if room.patient:
         longest = None
     if longest is not None:
         longest = longest * (WON_WINDOW if wins and longest > floor else 1) * room.patience
+    asked = [question.seat for question in questions]
     opened = animation.readable(room, source, now)
     window = Window(questions[0].ask, asked, by, source, depth, wins, opened, floor, longest)
     window.shown = max(animation.ends(room) - opened, 0)

@@ -12,7 +12,6 @@ STRANGER_GRID = 5_000  # ... or on multiples of this, if it depends on one playe
 HALVED_AFTER = 4  # ... which is halved each time that player was asked this often
 HOLD = 5_000  # added to a window on request
 HOLD_BANK = 30_000  # ... and the total for a seat in a game
-CALM_WINDOW = 2  # how many times longer a missable window is open if players are not in a hurry
 WON_WINDOW = 2  # how many times longer a window is open if the card would win the game
 AWAY_GRACE = 30_000  # added once a game to the clock of a player who lost the connection
 AWAY_LIMIT = 90_000  # after this absence a bot takes over when the player is being waited for
@@ -33,34 +32,29 @@ class Speed(NamedTuple):
     chained: int | None  # ... or if it is about a response
     share: float | None  # of the game's own times for decisions; none: no clock
     bots: float  # how long bots take, relative to the normal time
-    calm: bool  # whether players have longer to notice what they could miss, unless they chose a quick pace
 
 
 SPEEDS = {
-    "quick": Speed(800, 3_000, 3_000, 0.5, 0.6, calm=False),
-    "normal": Speed(1_200, 5_000, 4_000, 1.0, 1.0, calm=False),
-    "relaxed": Speed(1_500, 10_000, 8_000, 3.0, 1.3, calm=True),
-    "off": Speed(1_500, None, None, None, 1.0, calm=True),
+    "quick": Speed(800, 3_000, 3_000, 0.5, 0.6),
+    "normal": Speed(1_200, 5_000, 4_000, 1.0, 1.0),
+    "relaxed": Speed(1_500, 10_000, 8_000, 3.0, 1.3),
+    "off": Speed(1_500, None, None, None, 1.0),
 }
 
 
-def window_times(speed: Speed, reaction: Reaction | None, depth: int, *, calm: bool = False) -> tuple[int, int | None]:
+def window_times(speed: Speed, reaction: Reaction | None, depth: int) -> tuple[int, int | None]:
     """Return the shortest and the longest time that a window is open.
 
     >>> window_times(SPEEDS["normal"], None, depth=0), window_times(SPEEDS["quick"], None, depth=1)
     ((1200, 5000), (800, 3000))
     >>> window_times(SPEEDS["normal"], Reaction("alicorn", seconds=15), depth=0)
     (1200, 15000)
-    >>> window_times(SPEEDS["off"], Reaction("catch", floor=2, seconds=2, missable=True), depth=0, calm=True)
-    (4000, 4000)
     """
     floor, longest = speed.floor, speed.chained if depth else speed.first
     if reaction is not None:
         floor = round(reaction.floor * 1000) or floor
         if reaction.seconds and (longest is not None or reaction.missable):  # a missable window must end by itself
             longest = round(reaction.seconds * 1000)
-        if calm and reaction.missable and longest is not None:
-            floor, longest = floor * CALM_WINDOW, longest * CALM_WINDOW
     return floor, longest
 
 
