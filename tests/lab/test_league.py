@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from stablemates.bots.ladder import UnknownBot
 from stablemates.cli.arguments import parse
 from stablemates.core.rng import fast
 from stablemates.core.tensor import Tensor
@@ -20,7 +21,6 @@ from stablemates.games import registry
 
 numpy = pytest.importorskip("numpy", reason="a league needs numpy")
 
-from stablemates.bots.ladder import UnknownBot  # noqa: E402
 from stablemates.bots.place_net import PlaceTrained  # noqa: E402  (only if there is a numpy)
 from stablemates.bots.roster import nets_of  # noqa: E402
 from stablemates.bots.weights import WrongNet, place_net, trained_policy  # noqa: E402
